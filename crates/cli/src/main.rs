@@ -1,0 +1,2 @@
+//! The `aufachse` command.
+fn main() {}

@@ -1,0 +1,270 @@
+//! Actions: everything that players, chance and the table can do.
+
+use serde::{Deserialize, Serialize};
+
+use crate::space::Space;
+
+/// A seat at the table, counted clockwise from zero.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The value that stands for no seat.
+    pub(crate) const NONE: Seat = Seat(u8::MAX);
+
+    /// The seat as an index into tables of players.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat as a set with one member.
+    #[inline]
+    pub const fn bit(self) -> u8 {
+        1u8.wrapping_shl(self.0 as u32)
+    }
+}
+
+/// A contract card, known by its place in the deck.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct ContractId(pub u8);
+
+impl ContractId {
+    /// The value that stands for no contract.
+    pub(crate) const NONE: ContractId = ContractId(u8::MAX);
+
+    /// The card as an index into the deck.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card as a set with one member.
+    #[inline]
+    pub const fn bit(self) -> u64 {
+        1u64.wrapping_shl(self.0 as u32)
+    }
+}
+
+/// An event card, known by its place in the deck.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct EventId(pub u8);
+
+impl EventId {
+    /// The card as an index into the deck.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card as a set with one member.
+    #[inline]
+    pub const fn bit(self) -> u64 {
+        1u64.wrapping_shl(self.0 as u32)
+    }
+}
+
+/// A size of trailer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trailer {
+    /// Room for four goods.
+    Small,
+    /// Room for six goods.
+    Large,
+}
+
+/// The longest move there is: a six.
+pub const MAX_STEPS: usize = 6;
+
+/// A way that a truck drives, space by space, without the space it leaves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Way {
+    spaces: [u8; MAX_STEPS],
+    len: u8,
+    flags: u8,
+}
+
+impl Way {
+    const EXACT: u8 = 1;
+    const ONE: u8 = 2;
+    const EARLY: u8 = 4;
+
+    /// A way over the given spaces; nothing if there are none or more than six.
+    pub fn new(spaces: &[Space], exact: bool, one: bool, early: bool) -> Option<Way> {
+        if spaces.is_empty() || spaces.len() > MAX_STEPS {
+            return None;
+        }
+        let mut path = [0; MAX_STEPS];
+        for (to, from) in path.iter_mut().zip(spaces) {
+            *to = from.0;
+        }
+        Some(Way::raw(path, spaces.len() as u8, exact, one, early))
+    }
+
+    #[inline]
+    pub(crate) const fn raw(mut spaces: [u8; MAX_STEPS], len: u8, exact: bool, one: bool, early: bool) -> Way {
+        // Spaces behind the end are zeroed so that equal ways are equal values.
+        let mut i = len as usize;
+        while i < MAX_STEPS {
+            spaces[i] = 0;
+            i += 1;
+        }
+        let flags = (exact as u8) | (one as u8) << 1 | (early as u8) << 2;
+        Way { spaces, len, flags }
+    }
+
+    /// The spaces in the order in which they are driven over.
+    pub fn spaces(&self) -> impl DoubleEndedIterator<Item = Space> + ExactSizeIterator + '_ {
+        self.spaces.iter().take(self.len as usize).map(|&s| Space(s))
+    }
+
+    /// How many spaces are driven.
+    #[inline]
+    pub const fn steps(&self) -> u8 {
+        self.len
+    }
+
+    /// Where the way ends.
+    #[inline]
+    pub fn end(&self) -> Space {
+        self.spaces.get((self.len as usize).wrapping_sub(1)).map_or(Space::NONE, |&s| Space(s))
+    }
+
+    /// The space before the end; nothing on a way of one step.
+    #[inline]
+    pub(crate) fn before_end(&self) -> Option<Space> {
+        self.spaces.get((self.len as usize).wrapping_sub(2)).map(|&s| Space(s))
+    }
+
+    /// Does it end by exact count? Always said where the edition does not care.
+    #[inline]
+    pub const fn exact(&self) -> bool {
+        self.flags & Self::EXACT != 0
+    }
+
+    /// Was a one used for it, so that the roadworks sign moves?
+    #[inline]
+    pub const fn one(&self) -> bool {
+        self.flags & Self::ONE != 0
+    }
+
+    /// Does it stop early in a contract city that must then be served?
+    #[inline]
+    pub const fn early(&self) -> bool {
+        self.flags & Self::EARLY != 0
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WayText {
+    way: Vec<Space>,
+    exact: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    one: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    early: bool,
+}
+
+impl Serialize for Way {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        WayText {
+            way: self.spaces().collect(),
+            exact: self.exact(),
+            one: self.one(),
+            early: self.early(),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Way {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Way, D::Error> {
+        let text = WayText::deserialize(deserializer)?;
+        Way::new(&text.way, text.exact, text.one, text.early)
+            .ok_or_else(|| serde::de::Error::custom("a way has one to six spaces"))
+    }
+}
+
+/// Who acts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// A player.
+    Seat(Seat),
+    /// Dice, shuffles and draws.
+    Chance,
+    /// All players together, who have agreed on something.
+    Table,
+}
+
+/// One thing that is done.
+///
+/// The list of what may be done now comes from [`crate::Game::legal_actions`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Place the own truck at the start.
+    Place(Space),
+    /// Roll the dice.
+    Roll,
+    /// Drive a way.
+    Drive(Way),
+    /// Stay where one is: no way is open, or a sign stands right in front.
+    Stay,
+    /// Put the roadworks sign on a space.
+    Roadworks(Space),
+    /// Leave the roadworks sign where it is.
+    LeaveRoadworks,
+    /// Put the jam sign on a space.
+    Jam(Space),
+    /// Put a lost cube on a space.
+    LoseCargo(Space),
+    /// Buy a trailer.
+    Buy(Trailer),
+    /// Sell a trailer.
+    Sell(Trailer),
+    /// Load a contract.
+    Load(ContractId),
+    /// Deliver a contract.
+    Deliver(ContractId),
+    /// Take lost cubes off the truck.
+    Unload,
+    /// Put the contract in that place of the display up for auction.
+    Auction(u8),
+    /// Show no interest in any public contract.
+    NoInterest,
+    /// Bid a level, from 1 to 5.
+    Bid(u8),
+    /// Pass in an auction.
+    Pass,
+    /// Buy at the highest printed amount at once.
+    BuyNow,
+    /// Take the public contract in that place of the display for nothing.
+    Take(u8),
+    /// Play the kept card Motivation.
+    Motivation,
+    /// Choose one of the own contracts for what a card does.
+    Pick(ContractId),
+    /// Go to a space that a card offers.
+    GoTo(Space),
+    /// Choose another player for what a card does.
+    Choose(Seat),
+    /// Do what a card offers.
+    Accept,
+    /// Do not do what a card offers.
+    Decline,
+    /// Nothing more here: go on, or end the turn.
+    Done,
+    /// Chance: this player begins.
+    First(Seat),
+    /// Chance: the dice show this; the second is zero where one die is rolled.
+    Dice(u8, u8),
+    /// Chance: this contract comes up.
+    Contract(ContractId),
+    /// Chance: this event card comes up.
+    Event(EventId),
+    /// Table: the players agree to end the game now.
+    CallOff,
+}

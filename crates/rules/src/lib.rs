@@ -1,0 +1,50 @@
+//! The rules of *Auf Achse*: boards, editions, cards, state, legal actions, views and records.
+//!
+//! The crate is a function from a state and an action to a new state. It reads no file, knows no
+//! clock and throws no dice of its own: dice and draws enter as actions of [`Actor::Chance`].
+//!
+//! ```
+//! use std::sync::Arc;
+//! use aufachse_rules::{Actor, Game, Pending, Rules, Setup};
+//!
+//! let rules = Arc::new(Rules::builtin("classic").unwrap());
+//! let mut game = Game::new(rules, &Setup::of(3)).unwrap();
+//! while let Pending::Chance { .. } = game.pending() {
+//!     // Always the first of the possible outcomes.
+//!     let outcome = game.outcome(0).unwrap();
+//!     game.apply(Actor::Chance, outcome).unwrap();
+//! }
+//! let mut list = Vec::new();
+//! game.legal_actions(Actor::Seat(game.current()), &mut list);
+//! assert!(!list.is_empty());
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod action;
+pub mod board;
+pub mod components;
+pub mod contracts;
+mod edition;
+pub mod events;
+pub mod fault;
+mod frame;
+mod game;
+mod happening;
+mod look;
+mod play;
+mod refusal;
+mod rules;
+mod space;
+mod state;
+pub mod switches;
+mod ways;
+mod why;
+
+pub use action::{Action, Actor, ContractId, EventId, MAX_STEPS, Seat, Trailer, Way};
+pub use edition::{BUILTIN_EDITIONS, Edition};
+pub use game::{ChanceKind, Decision, Game, Pending, Setup, SetupError};
+pub use happening::{Ending, Happening, Purpose, Viewer};
+pub use refusal::{Refusal, RefusalCode};
+pub use rules::{OwnFiles, Rules};
+pub use space::{Bits, Space, SpaceSet};

@@ -1,0 +1,349 @@
+//! Looking at a state: what is where, what is open to whom.
+
+mod legal;
+mod reach;
+mod route;
+
+use crate::action::{Action, ContractId, EventId, Seat, Trailer};
+use crate::components::{DISPLAY, GOODS};
+use crate::events::Effect;
+use crate::frame::{Arrival, Frame};
+use crate::rules::Rules;
+use crate::space::{Space, SpaceSet};
+use crate::state::{Haulier, State, cards};
+use crate::switches::{
+    AuctionAfter, AuctionsATurn, CityTrucks, JamSpace, NoInterest, StartSpace, Switches,
+    TrailersSell, YesNo,
+};
+
+/// A state together with the rules by which it is read.
+#[derive(Clone, Copy)]
+pub(crate) struct Look<'g> {
+    pub(crate) rules: &'g Rules,
+    pub(crate) s: &'g State,
+}
+
+impl<'g> Look<'g> {
+    #[inline]
+    pub(crate) fn switches(&self) -> &'g Switches {
+        &self.rules.edition.switches
+    }
+
+    #[inline]
+    pub(crate) fn haulier(&self, seat: Seat) -> &'g Haulier {
+        self.s.haulier(seat)
+    }
+
+    /// The spaces on which a truck cannot end its move, because others stand there.
+    #[inline]
+    pub(crate) fn full_for(&self, seat: Seat) -> SpaceSet {
+        let switches = self.switches();
+        let mut once = SpaceSet::EMPTY;
+        let mut full = SpaceSet::EMPTY;
+        for other in self.s.seats() {
+            let at = self.haulier(other).truck;
+            if other == seat || at == Space::NONE {
+                continue;
+            }
+            if self.rules.board.is_city(at) {
+                if switches.city_trucks == CityTrucks::One {
+                    full.insert(at);
+                }
+            } else if switches.road_trucks.get() == 1 || once.has(at) {
+                full.insert(at);
+            }
+            once.insert(at);
+        }
+        full
+    }
+
+    /// Contracts on the road whose destination is a space.
+    #[inline]
+    pub(crate) fn deliverable(&self, seat: Seat, space: Space) -> u64 {
+        self.haulier(seat).road & self.rules.ending_in(space)
+    }
+
+    /// Contracts not started whose start is a space, whether they fit or not.
+    #[inline]
+    pub(crate) fn startable(&self, seat: Seat, space: Space) -> u64 {
+        let h = self.haulier(seat);
+        h.unstarted() & !h.taken & self.rules.starting_in(space)
+    }
+
+    /// Contracts that can be loaded where the truck stands: they fit, and the goods are there.
+    pub(crate) fn loadable(&self, seat: Seat) -> u64 {
+        let mut here = self.startable(seat, self.haulier(seat).truck);
+        if here != 0 {
+            for contract in crate::state::contracts(here) {
+                if !self.fits(seat, contract) {
+                    here &= !contract.bit();
+                }
+            }
+        }
+        here
+    }
+
+    /// Is there room and stock for a whole contract?
+    #[inline]
+    pub(crate) fn fits(&self, seat: Seat, contract: ContractId) -> bool {
+        self.rules.contract(contract).is_some_and(|c| {
+            c.goods <= self.haulier(seat).room() && c.goods <= self.s.stock
+        })
+    }
+
+    /// The places of the display whose contract starts in a space.
+    pub(crate) fn display_from(&self, space: Space) -> u64 {
+        let starts = self.rules.starting_in(space);
+        (0..DISPLAY).fold(0, |set, slot| {
+            let card = self.s.display[slot];
+            let here = card != ContractId::NONE && starts & card.bit() != 0;
+            set | (u64::from(here) << slot)
+        })
+    }
+
+    /// Are contracts taken instead of auctioned?
+    #[inline]
+    pub(crate) fn takes(&self) -> bool {
+        self.switches().auction_after == AuctionAfter::Take
+    }
+
+    /// May the player of an arrival put a public contract up for auction?
+    pub(crate) fn may_auction(&self, arrival: &Arrival) -> bool {
+        let m = arrival.marks;
+        if m.foreign() || m.set_down() || m.standing() || m.auctioned() || self.s.display_empty() {
+            return false;
+        }
+        let switches = self.switches();
+        if switches.auctions_a_turn == AuctionsATurn::One && self.s.marks.auctioned {
+            return false;
+        }
+        match switches.auction_after {
+            AuctionAfter::AnyStop => true,
+            AuctionAfter::Exact => m.exact(),
+            AuctionAfter::ExactNotByCard => m.exact() && !m.by_card(),
+            AuctionAfter::Take => false,
+        }
+    }
+
+    /// Does a lack of interest cost a public contract?
+    pub(crate) fn removes(&self) -> bool {
+        self.switches().no_interest != NoInterest::No
+    }
+
+    /// May a truck be placed on a space at the start?
+    pub(crate) fn may_place(&self, seat: Seat, space: Space) -> bool {
+        self.rules.board.all.has(space)
+            && !(self.switches().start_space == StartSpace::Road && self.rules.board.is_city(space))
+            && !self.full_for(seat).has(space)
+    }
+
+    /// The spaces that the roadworks sign can go to after a one.
+    pub(crate) fn roadworks_spaces(&self) -> SpaceSet {
+        let board = &self.rules.board;
+        let mut spaces = board.all.without(board.city_set).without(self.s.occupied());
+        if self.switches().roadworks_sheltered == YesNo::Yes {
+            spaces = spaces.without(board.sheltered);
+        }
+        spaces.without(self.s.signs())
+    }
+
+    /// The spaces that the roadworks sign can go to by a card that names a road.
+    pub(crate) fn named_roadworks(&self, from: Space, to: Space) -> SpaceSet {
+        self.rules.road_spaces(from, to).without(self.s.signs())
+    }
+
+    /// The spaces that the jam sign can go to where a card leaves the choice.
+    pub(crate) fn jam_spaces(&self) -> SpaceSet {
+        let mut spaces = self.rules.board.all;
+        if self.s.roadworks != Space::NONE {
+            spaces.remove(self.s.roadworks);
+        }
+        match self.switches().jam_space {
+            JamSpace::Any => spaces,
+            JamSpace::Free => spaces.without(self.s.occupied()),
+            JamSpace::Empty => {
+                spaces.without(self.s.occupied()).without(self.s.signs()).without(self.s.lost_cargo)
+            }
+        }
+    }
+
+    /// The spaces on which a lost cube can be put.
+    pub(crate) fn cargo_spaces(&self) -> SpaceSet {
+        let taken = self.s.occupied().or(self.s.signs()).or(self.s.lost_cargo);
+        self.rules.board.all.without(taken)
+    }
+
+    /// Can a trailer be bought by the player whose turn it is?
+    #[inline]
+    pub(crate) fn may_buy(&self, seat: Seat, size: Trailer) -> bool {
+        self.switches().trailers_sell != TrailersSell::NoTrailers
+            && self.haulier(seat).cash >= size.price()
+            && self.s.supply(size) > 0
+    }
+
+    /// Can a trailer be sold, leaving aside whose turn it is?
+    #[inline]
+    pub(crate) fn may_sell(&self, seat: Seat, size: Trailer) -> bool {
+        let h = self.haulier(seat);
+        if h.trailers(size) == 0 {
+            return false;
+        }
+        match self.switches().trailers_sell {
+            TrailersSell::No | TrailersSell::NoTrailers => false,
+            TrailersSell::OwnTurnGoodsStay => true,
+            TrailersSell::OwnTurnIfFits | TrailersSell::AnyTimeIfFits => h.room() >= size.room(),
+        }
+    }
+
+    /// Is there anything that the player could trade now in his own turn?
+    pub(crate) fn may_trade(&self, seat: Seat) -> bool {
+        Trailer::ALL.into_iter().any(|t| self.may_buy(seat, t) || self.may_sell(seat, t))
+    }
+
+    /// Is this a moment of the own turn at which trailers are traded?
+    pub(crate) fn trading_time(&self) -> bool {
+        match self.s.frames.last() {
+            Some(Frame::Turn(_) | Frame::Drive { .. }) => true,
+            Some(Frame::CardMove { by, .. }) => by == self.s.current,
+            Some(Frame::Arrival(a)) => a.seat == self.s.current,
+            _ => false,
+        }
+    }
+
+    /// A card of a kind that lies in front of the player.
+    #[inline]
+    pub(crate) fn held(&self, seat: Seat, kind: u64) -> Option<EventId> {
+        cards(self.haulier(seat).front & kind).next()
+    }
+
+    /// May lost cubes come off the truck?
+    #[inline]
+    pub(crate) fn may_unload(&self, seat: Seat) -> bool {
+        let h = self.haulier(seat);
+        h.lost > 0 && h.road | h.open == 0
+    }
+
+    /// May Motivation be played?
+    pub(crate) fn may_motivate(&self, seat: Seat) -> bool {
+        seat == self.s.current
+            && !self.s.marks.served
+            && !self.s.marks.over
+            && self.held(seat, self.rules.kinds.motivation).is_some()
+    }
+
+    /// The amount that is owed for a card that could not be paid.
+    pub(crate) fn owed(&self, card: EventId) -> i32 {
+        let cost = match self.rules.effect(card) {
+            Some(Effect::Rail { cost, .. } | Effect::Fine { cost } | Effect::Spoiled { cost, .. }) => cost,
+            Some(Effect::AirFreight { cost, .. }) => cost,
+            _ => 0,
+        };
+        match self.switches().unpayable_cost {
+            crate::switches::UnpayableCost::Double => cost * 2,
+            crate::switches::UnpayableCost::Single => cost,
+        }
+    }
+
+    /// The contract in a place of the display.
+    #[inline]
+    pub(crate) fn displayed(&self, slot: u8) -> Option<ContractId> {
+        self.s.display.get(slot as usize).copied().filter(|&c| c != ContractId::NONE)
+    }
+
+    /// The amount of a bid for the contract under auction.
+    pub(crate) fn bid_amount(&self, slot: u8, level: u8) -> Option<i32> {
+        let card = self.displayed(slot)?;
+        let bids = &self.rules.contract(card)?.bids;
+        bids.get((level as usize).checked_sub(1)?).copied()
+    }
+
+    /// Is everything in its place? Money, goods, trailers and cards are conserved.
+    pub(crate) fn accounts(&self) -> Result<(), String> {
+        let s = self.s;
+        let mut goods = u32::from(s.stock) + s.lost_cargo.len() as u32;
+        let mut seen = s.unseen;
+        let mut twice = 0u64;
+        let mut put = |set: u64, seen: &mut u64| {
+            twice |= *seen & set;
+            *seen |= set;
+        };
+        for card in s.display.into_iter().filter(|&c| c != ContractId::NONE) {
+            put(card.bit(), &mut seen);
+        }
+        let mut fronts = s.events_unseen;
+        let mut events_twice = 0u64;
+        for under in s.events_under.as_slice() {
+            events_twice |= fronts & EventId(*under).bit();
+            fronts |= EventId(*under).bit();
+        }
+        events_twice |= fronts & s.events_used;
+        fronts |= s.events_used;
+        for seat in s.seats() {
+            let h = s.haulier(seat);
+            put(h.hand, &mut seen);
+            put(h.road, &mut seen);
+            put(h.open, &mut seen);
+            events_twice |= fronts & h.front;
+            fronts |= h.front;
+            let on_road: u32 = crate::state::contracts(h.road)
+                .map(|c| self.rules.contract(c).map_or(0, |c| u32::from(c.goods)))
+                .sum();
+            if on_road + u32::from(h.lost) != u32::from(h.load) {
+                return Err(format!("seat {} carries {} goods and should {on_road}", seat.0, h.load));
+            }
+            let may_overload = self.switches().trailers_sell == TrailersSell::OwnTurnGoodsStay;
+            if h.load > h.capacity() && !may_overload {
+                return Err(format!("seat {} carries more than it holds", seat.0));
+            }
+            if h.taken & !h.hand != 0 {
+                return Err(format!("seat {} took what it does not hold", seat.0));
+            }
+            goods += u32::from(h.load);
+        }
+        if goods != u32::from(GOODS) {
+            return Err(format!("{goods} goods instead of {GOODS}"));
+        }
+        if twice != 0 {
+            return Err(format!("contracts {twice:#x} are in two places"));
+        }
+        if events_twice != 0 {
+            return Err(format!("event cards {events_twice:#x} are in two places"));
+        }
+        if u32::from(s.pile) > s.unseen.count_ones() {
+            return Err("the pile is larger than what nobody has seen".to_owned());
+        }
+        for size in Trailer::ALL {
+            let owned: u8 = s.hauliers.iter().map(|h| h.trailers(size)).sum();
+            if owned > crate::components::TRAILERS_EACH {
+                return Err(format!("{owned} trailers of one size"));
+            }
+        }
+        if s.roadworks != Space::NONE && s.roadworks == s.jam {
+            return Err("the two signs share a space".to_owned());
+        }
+        let road: u64 = s.seats().map(|p| s.haulier(p).road).fold(0, |a, b| a | b);
+        let order = s.load_order.as_slice().iter().fold(0u64, |set, &c| set | ContractId(c).bit());
+        if road != order {
+            return Err("the order of loading does not match what is on the road".to_owned());
+        }
+        Ok(())
+    }
+
+    /// Is an action in the list of what a player may do now?
+    #[inline]
+    pub(crate) fn is_legal(&self, seat: Seat, action: Action) -> bool {
+        // Where almost any space will do, one look is cheaper than a list of all.
+        match (self.s.frames.last(), action) {
+            (Some(Frame::Place { .. }), Action::Place(space)) => {
+                seat == self.s.current && self.may_place(seat, space)
+            }
+            (Some(Frame::Roadworks { .. }), Action::Roadworks(space)) => {
+                seat == self.s.current && self.roadworks_spaces().has(space)
+            }
+            (Some(Frame::LoseCargo { .. }), Action::LoseCargo(space)) => {
+                seat == self.s.current && self.cargo_spaces().has(space)
+            }
+            _ => self.visit(seat, &mut |legal| legal == action),
+        }
+    }
+}

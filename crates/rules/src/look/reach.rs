@@ -1,0 +1,399 @@
+//! Where a truck can drive: by dice or by the steps of a card.
+
+use crate::action::{MAX_STEPS, Seat, Way};
+use crate::look::Look;
+use crate::space::{Space, SpaceSet};
+use crate::state::contracts;
+use crate::switches::{
+    AuctionAfter, DocumentsCity, EndSpaceFull, EventDrawn, JammedSpace, RoadworksAfter, StopAtSign,
+    StopInContractCity, Switches,
+};
+
+/// What a truck drives by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Engine {
+    /// Dice; the second is zero where one counts.
+    Dice { a: u8, b: u8, by_card: bool },
+    /// Any number of steps up to this.
+    Steps(u8),
+}
+
+/// What was found while the ways of one count were gone through.
+#[derive(Default)]
+struct Found {
+    /// A way of full length, or one that a full space cut short.
+    full: bool,
+    /// Any way at all.
+    any: bool,
+    /// The longest way that has an end, where none is full.
+    longest: u8,
+}
+
+/// How one number of steps is driven.
+#[derive(Clone, Copy)]
+struct Count {
+    steps: u8,
+    /// Any number up to it may be chosen instead.
+    any_number: bool,
+    /// Stops before the count is used up are possible.
+    early_stops: bool,
+    /// The number on the die.
+    die: u8,
+}
+
+/// Everything about the table that a truck on its way must know.
+pub(crate) struct Drive<'g> {
+    look: Look<'g>,
+    switches: &'g Switches,
+    seat: Seat,
+    start: Space,
+    closed: SpaceSet,
+    full: SpaceSet,
+    /// Signs that navigation cards can open.
+    navigation: u32,
+    /// The jammed city, where the truck may end its move to deliver.
+    open_jam: Space,
+    exact_in_cities: bool,
+    exact_on_events: bool,
+    seen: Seen,
+}
+
+/// Moves that are told apart in full where a card asks how a truck came to where it is. The boards
+/// of the game need less than half of it; beyond it, moves that are the same are listed twice.
+const MOST_WAYS: usize = 192;
+
+/// Moves that were listed already, so that ways that leave everything the same are one move.
+enum Seen {
+    /// By end and marks alone.
+    Ends([SpaceSet; 16]),
+    /// By everything that a way can change.
+    Whole { ways: [Way; MOST_WAYS], len: usize },
+}
+
+impl Drive<'_> {
+    #[inline]
+    fn has_room(&self, space: Space) -> bool {
+        !self.full.has(space)
+    }
+
+    /// May the rest of a move be forfeited here?
+    #[inline]
+    fn contract_city(&self, space: Space) -> bool {
+        let look = &self.look;
+        let served = look.startable(self.seat, space) | look.deliverable(self.seat, space);
+        if self.switches.stop_in_contract_city == StopInContractCity::ThenMustServe {
+            return look.deliverable(self.seat, space) != 0
+                || contracts(look.startable(self.seat, space)).any(|c| look.fits(self.seat, c));
+        }
+        served != 0 || (look.takes() && look.display_from(space) != 0)
+    }
+
+    /// Does it matter whether a move ends here by exact count?
+    #[inline]
+    fn exact_matters(&self, end: Space) -> bool {
+        if self.look.rules.board.is_city(end) {
+            self.exact_in_cities
+        } else {
+            self.exact_on_events && self.look.rules.board.events.has(end)
+        }
+    }
+
+    /// Signs on a way, each of which needs a navigation card.
+    fn signs_on(&self, path: &[u8; MAX_STEPS], len: u8) -> u32 {
+        path.iter().take(len as usize).filter(|&&s| self.closed.has(Space(s))).count() as u32
+    }
+
+    /// Has a move been listed that leaves everything the same? Notes it if not.
+    #[inline]
+    fn is_new(&mut self, way: &Way) -> bool {
+        let rules = self.look.rules;
+        let end = way.end();
+        let board = &rules.board;
+        let from = way.before_end().unwrap_or(self.start);
+        // Where an event may be drawn, the direction from which the truck came is remembered.
+        let sided = self.switches.dokumente == DocumentsCity::Opposite && board.events.has(end);
+        let side = sided && board.neighbours[end.index()].first() == Some(&from);
+        match &mut self.seen {
+            Seen::Ends(sets) => {
+                let class = usize::from(way.exact())
+                    | usize::from(way.one()) << 1
+                    | usize::from(way.early()) << 2
+                    | usize::from(side) << 3;
+                let new = !sets[class].has(end);
+                sets[class].insert(end);
+                new
+            }
+            Seen::Whole { ways, len } => {
+                let closed = self.closed;
+                let start = self.start;
+                let passes = |w: &Way| w.spaces().filter(|s| closed.has(*s)).count();
+                let by_cities = self.switches.dokumente == DocumentsCity::LastCity;
+                let same = |other: &Way| {
+                    other.end() == end
+                        && (other.exact(), other.one(), other.early())
+                            == (way.exact(), way.one(), way.early())
+                        && passes(other) == passes(way)
+                        && (!sided || other.before_end().unwrap_or(start) == from)
+                        && (!by_cities
+                            || other
+                                .spaces()
+                                .filter(|s| board.is_city(*s))
+                                .eq(way.spaces().filter(|s| board.is_city(*s))))
+                };
+                if ways[..*len].iter().any(same) {
+                    return false;
+                }
+                if *len < MOST_WAYS {
+                    ways[*len] = *way;
+                    *len += 1;
+                }
+                true
+            }
+        }
+    }
+
+    /// Goes through all ways of one count. `f` gives true to stop.
+    #[inline]
+    fn go<F: FnMut(Way) -> bool>(&mut self, count: Count, found: &mut Found, f: &mut F) -> bool {
+        let steps = self.look.rules.ways.from(self.start);
+        let mut path = [0u8; MAX_STEPS];
+        let mut i = 0;
+        while let Some(step) = steps.get(i) {
+            if step.count > count.steps {
+                i = step.skip as usize;
+                continue;
+            }
+            let space = step.space;
+            path[(step.count - 1) as usize] = space.0;
+            let mut leave = false;
+            if self.closed.has(space) && self.signs_on(&path, step.count) > self.navigation {
+                if space == self.open_jam && self.has_room(space) {
+                    // A jammed city can be ended in to deliver, by full count or stopping early.
+                    let exact = step.count == count.steps || count.any_number;
+                    if exact {
+                        found.full = true;
+                    }
+                    found.any = true;
+                    if self.tell(&path, step.count, exact, false, count, f) {
+                        return true;
+                    }
+                } else if count.early_stops
+                    && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
+                    && step.count > 1
+                {
+                    // The sign is met: the truck may stop in front of it.
+                    let at = self.last_with_room(&path, step.count - 1);
+                    if at > 0 {
+                        found.any = true;
+                        if self.tell(&path, at, false, false, count, f) {
+                            return true;
+                        }
+                    }
+                }
+                leave = true;
+            } else {
+                let ends_here = step.count == count.steps || count.any_number;
+                let room = self.has_room(space);
+                if ends_here && room {
+                    found.full = true;
+                    found.any = true;
+                    if self.tell(&path, step.count, true, false, count, f) {
+                        return true;
+                    }
+                }
+                if ends_here && !room && count.early_stops {
+                    let at = match self.switches.end_space_full {
+                        EndSpaceFull::MustStopBefore => self.last_with_room(&path, step.count - 1),
+                        EndSpaceFull::MayStopBefore => self.just_before(&path, step.count - 1),
+                        EndSpaceFull::NotAllowed => 0,
+                    };
+                    if at > 0 {
+                        found.full = true;
+                        found.any = true;
+                        if self.tell(&path, at, false, false, count, f) {
+                            return true;
+                        }
+                    }
+                }
+                if room && step.count < count.steps {
+                    if count.early_stops
+                        && self.look.rules.board.is_city(space)
+                        && (self.exact_in_cities || !count.any_number)
+                        && self.contract_city(space)
+                    {
+                        found.any = true;
+                        if self.tell(&path, step.count, false, true, count, f) {
+                            return true;
+                        }
+                    }
+                    found.longest = found.longest.max(step.count);
+                }
+            }
+            i = if leave || step.count == count.steps { step.skip as usize } else { i + 1 };
+        }
+        false
+    }
+
+    /// Goes through the longest ways, where no way has the full count.
+    fn go_longest<F: FnMut(Way) -> bool>(&mut self, longest: u8, count: Count, f: &mut F) -> bool {
+        let steps = self.look.rules.ways.from(self.start);
+        let mut path = [0u8; MAX_STEPS];
+        let mut i = 0;
+        while let Some(step) = steps.get(i) {
+            path[(step.count.min(MAX_STEPS as u8) - 1) as usize] = step.space.0;
+            let closed =
+                self.closed.has(step.space) && self.signs_on(&path, step.count) > self.navigation;
+            if closed || step.count > longest {
+                i = step.skip as usize;
+                continue;
+            }
+            if step.count == longest
+                && self.has_room(step.space)
+                && self.tell(&path, longest, false, false, count, f)
+            {
+                return true;
+            }
+            i += 1;
+        }
+        false
+    }
+
+    /// The last step of a path that ends on a space with room.
+    fn last_with_room(&self, path: &[u8; MAX_STEPS], upto: u8) -> u8 {
+        (1..=upto).rev().find(|&n| self.has_room(Space(path[n as usize - 1]))).unwrap_or(0)
+    }
+
+    /// The step before the full space, if there is room on it.
+    fn just_before(&self, path: &[u8; MAX_STEPS], at: u8) -> u8 {
+        if at > 0 && self.has_room(Space(path[at as usize - 1])) { at } else { 0 }
+    }
+
+    #[inline]
+    fn tell<F: FnMut(Way) -> bool>(
+        &mut self,
+        path: &[u8; MAX_STEPS],
+        len: u8,
+        exact: bool,
+        early: bool,
+        count: Count,
+        f: &mut F,
+    ) -> bool {
+        let end = Space(path[(len - 1) as usize]);
+        let one = count.die > 0
+            && match self.switches.roadworks_after {
+                RoadworksAfter::RolledOneMust | RoadworksAfter::RolledOneMay => count.die == 1,
+                RoadworksAfter::UsedOneMust => {
+                    count.die == 1 || (count.die == 6 && exact && len == 1)
+                }
+            };
+        let must_serve =
+            early && self.switches.stop_in_contract_city == StopInContractCity::ThenMustServe;
+        let exact = exact || !self.exact_matters(end);
+        let way = Way::raw(*path, len, exact, one, must_serve);
+        self.is_new(&way) && f(way)
+    }
+}
+
+impl<'g> Look<'g> {
+    /// Tells every move that a truck can make; `f` gives true to stop. Gives whether it did, and
+    /// whether there was any move.
+    #[inline]
+    pub(crate) fn drives<F: FnMut(Way) -> bool>(
+        &self,
+        seat: Seat,
+        mover: Seat,
+        engine: Engine,
+        f: &mut F,
+    ) -> (bool, bool) {
+        let switches = self.switches();
+        let closed = self.s.signs();
+        let start = self.haulier(seat).truck;
+        let held = (self.haulier(seat).front & self.rules.kinds.navigation).count_ones();
+        let navigation = if mover == seat && !closed.is_empty() { held } else { 0 };
+        let by_card = !matches!(engine, Engine::Dice { by_card: false, .. });
+        let jam = self.s.jam;
+        let open_jam = switches.jammed_space == JammedSpace::OpenToDeliver
+            && jam != Space::NONE
+            && jam != start
+            && self.rules.board.is_city(jam)
+            && self.deliverable(seat, jam) != 0;
+        let exact_in_cities = match switches.auction_after {
+            AuctionAfter::AnyStop | AuctionAfter::Take => false,
+            AuctionAfter::Exact => true,
+            AuctionAfter::ExactNotByCard => !by_card,
+        };
+        let whole = navigation > 0 || switches.dokumente == DocumentsCity::LastCity;
+        let mut drive = Drive {
+            look: *self,
+            switches,
+            seat,
+            start,
+            closed,
+            full: self.full_for(seat),
+            navigation,
+            open_jam: if open_jam { jam } else { Space::NONE },
+            exact_in_cities: exact_in_cities && !matches!(engine, Engine::Steps(_)),
+            exact_on_events: switches.event_drawn == EventDrawn::ExactCount
+                && matches!(engine, Engine::Dice { .. }),
+            seen: if whole {
+                Seen::Whole { ways: [Way::raw([0; MAX_STEPS], 0, false, false, false); MOST_WAYS], len: 0 }
+            } else {
+                Seen::Ends([SpaceSet::EMPTY; 16])
+            },
+        };
+        match engine {
+            Engine::Steps(steps) => {
+                let count = Count { steps, any_number: true, early_stops: false, die: 0 };
+                let mut found = Found::default();
+                let stopped = drive.go(count, &mut found, f);
+                (stopped, found.any)
+            }
+            Engine::Dice { a, b, .. } => {
+                let mut any = false;
+                let mut any_full = false;
+                let mut cut = [None; 2];
+                let dice = if b == 0 || b == a { [a, 0] } else { [a, b] };
+                for (die, cut) in dice.into_iter().zip(&mut cut) {
+                    if die == 0 {
+                        continue;
+                    }
+                    let six = die == 6;
+                    let count =
+                        Count { steps: die, any_number: six, early_stops: true, die };
+                    let mut found = Found::default();
+                    if drive.go(count, &mut found, f) {
+                        return (true, true);
+                    }
+                    any |= found.any;
+                    any_full |= found.full;
+                    if !found.full {
+                        *cut = Some((found.longest, count));
+                    }
+                }
+                if !any_full {
+                    for (longest, count) in cut.into_iter().flatten() {
+                        if longest > 0 {
+                            any = true;
+                            if drive.go_longest(longest, count, f) {
+                                return (true, true);
+                            }
+                        }
+                    }
+                }
+                (false, any)
+            }
+        }
+    }
+
+    /// Does the truck stand directly in front of a sign?
+    pub(crate) fn before_sign(&self, seat: Seat) -> bool {
+        let signs = self.s.signs();
+        !signs.is_empty()
+            && self
+                .rules
+                .board
+                .neighbours
+                .get(self.haulier(seat).truck.index())
+                .is_some_and(|near| near.iter().any(|&s| signs.has(s)))
+    }
+}

@@ -1,0 +1,195 @@
+//! Where event cards send a truck: the nearest this, the next that, on open roads.
+
+use crate::action::{EventId, Seat};
+use crate::events::Effect;
+use crate::look::Look;
+use crate::space::{Space, SpaceSet};
+use crate::switches::{Destination, DocumentsCity, JammedSpace, NextEvent, RouteReach};
+
+/// The way to a target as a list of spaces, each naming the one before it.
+pub(crate) type Parents = [Space; 256];
+
+impl Look<'_> {
+    /// Spreads out from a truck over open spaces, ring by ring.
+    ///
+    /// `visit` is told every space with its distance and says whether the spread goes on beyond it.
+    fn spread(
+        &self,
+        starts: &[Space],
+        from: Space,
+        parents: &mut Parents,
+        mut visit: impl FnMut(Space, u8) -> bool,
+    ) {
+        let mut reached = SpaceSet::EMPTY;
+        reached.insert(from);
+        let signs = self.s.signs();
+        let mut queue = [(Space::NONE, 0u8); 256];
+        let mut end = 0;
+        let mut put = |space: Space, parent: Space, at: u8, end: &mut usize, queue: &mut [(Space, u8); 256]| {
+            if reached.has(space) {
+                return;
+            }
+            reached.insert(space);
+            if let Some(slot) = queue.get_mut(*end) {
+                parents[space.index()] = parent;
+                *slot = (space, at);
+                *end += 1;
+            }
+        };
+        for &start in starts {
+            put(start, from, 1, &mut end, &mut queue);
+        }
+        let mut i = 0;
+        while i < end {
+            let (space, at) = queue[i];
+            i += 1;
+            // A closed space is told of, since a jammed city may be a destination, but not crossed.
+            let beyond = visit(space, at);
+            if beyond && !signs.has(space) {
+                for &next in &self.rules.board.neighbours[space.index()] {
+                    put(next, space, at.saturating_add(1), &mut end, &mut queue);
+                }
+            }
+        }
+    }
+
+    /// The spaces among `fit` that are nearest to the truck, all of them where several are.
+    fn nearest(&self, starts: &[Space], from: Space, fit: impl Fn(Space) -> bool) -> SpaceSet {
+        let mut best = u8::MAX;
+        let mut found = SpaceSet::EMPTY;
+        self.spread(starts, from, &mut [Space::NONE; 256], |space, at| {
+            if at <= best && fit(space) {
+                best = at;
+                found.insert(space);
+            }
+            at < best
+        });
+        found
+    }
+
+    /// The spaces among `stop` that can be reached without passing another of them.
+    fn next_of(&self, from: Space, stop: impl Fn(Space) -> bool) -> SpaceSet {
+        let mut found = SpaceSet::EMPTY;
+        self.spread(self.around(from), from, &mut [Space::NONE; 256], |space, _| {
+            let stops = stop(space);
+            if stops {
+                found.insert(space);
+            }
+            !stops
+        });
+        found
+    }
+
+    fn around(&self, space: Space) -> &[Space] {
+        self.rules.board.neighbours.get(space.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// The spaces driven over on the shortest open way to a target, the target last.
+    pub(crate) fn shortest_way(&self, from: Space, to: Space, mut each: impl FnMut(Space)) {
+        let mut parents = [Space::NONE; 256];
+        self.spread(self.around(from), from, &mut parents, |_, _| true);
+        let mut path = [Space::NONE; 256];
+        let mut len = 0;
+        let mut at = to;
+        while at != from && at != Space::NONE && len < path.len() {
+            path[len] = at;
+            len += 1;
+            at = parents[at.index()];
+        }
+        path[..len].iter().rev().for_each(|&s| each(s));
+    }
+
+    /// The spaces to which an event card can send the truck of the player whose turn it is.
+    pub(crate) fn card_targets(&self, card: EventId) -> SpaceSet {
+        let seat = self.s.current;
+        match self.rules.effect(card) {
+            Some(Effect::Documents) => self.documents_targets(seat),
+            Some(Effect::ToDestination) => self.destination_targets(seat),
+            Some(Effect::ToCity) => self.free_cities(seat),
+            Some(Effect::ToEvent) => self.event_targets(seat),
+            _ => SpaceSet::EMPTY,
+        }
+    }
+
+    fn documents_targets(&self, seat: Seat) -> SpaceSet {
+        let h = self.haulier(seat);
+        let board = &self.rules.board;
+        let closed = self.full_for(seat).or(self.s.signs());
+        let fits = |space: Space| board.is_city(space) && !closed.has(space);
+        match self.switches().dokumente {
+            DocumentsCity::Opposite => match h.back.on_board() {
+                Some(back) => self.nearest(&[back], h.truck, fits),
+                None => self.nearest(self.around(h.truck), h.truck, fits),
+            },
+            DocumentsCity::LastCity => {
+                let mut reach = SpaceSet::EMPTY;
+                self.spread(self.around(h.truck), h.truck, &mut [Space::NONE; 256], |s, _| {
+                    reach.insert(s);
+                    true
+                });
+                h.cities
+                    .iter()
+                    .copied()
+                    .find(|&c| c != Space::NONE && c != h.truck && fits(c) && reach.has(c))
+                    .into_iter()
+                    .collect()
+            }
+        }
+    }
+
+    fn destination_targets(&self, seat: Seat) -> SpaceSet {
+        let h = self.haulier(seat);
+        let board = &self.rules.board;
+        let full = self.full_for(seat);
+        let fits = |space: Space| {
+            board.is_city(space)
+                && self.deliverable(seat, space) != 0
+                && !full.has(space)
+                && (space != self.s.jam
+                    || self.switches().jammed_space == JammedSpace::OpenToDeliver)
+        };
+        match self.switches().familiennachwuchs {
+            Destination::Nearest => self.nearest(self.around(h.truck), h.truck, fits),
+            Destination::Any => {
+                let mut found = SpaceSet::EMPTY;
+                self.spread(self.around(h.truck), h.truck, &mut [Space::NONE; 256], |space, _| {
+                    if fits(space) {
+                        found.insert(space);
+                    }
+                    true
+                });
+                found
+            }
+        }
+    }
+
+    /// The first free city in each direction.
+    fn free_cities(&self, seat: Seat) -> SpaceSet {
+        let from = self.haulier(seat).truck;
+        let board = &self.rules.board;
+        let occupied = self.s.occupied();
+        let free =
+            |space: Space| board.is_city(space) && !occupied.has(space) && space != self.s.jam;
+        match self.switches().route_reach {
+            RouteReach::ThroughOccupied => self.next_of(from, free),
+            RouteReach::Neighbouring => {
+                let cities = self.next_of(from, |space| board.is_city(space));
+                cities.iter().filter(|&c| free(c)).collect()
+            }
+        }
+    }
+
+    fn event_targets(&self, seat: Seat) -> SpaceSet {
+        let from = self.haulier(seat).truck;
+        let events = self.rules.board.events;
+        let closed = self.full_for(seat).or(self.s.signs());
+        match self.switches().zollabfertigung {
+            NextEvent::Nearest => self.nearest(self.around(from), from, |space| {
+                events.has(space) && !closed.has(space)
+            }),
+            NextEvent::Neighbouring => {
+                self.next_of(from, |space| events.has(space)).without(closed).without(self.s.occupied())
+            }
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The turn: rolling, driving, the roadworks sign, and the next player.
+
+use super::Play;
+use crate::action::{Action, EventId, Seat, Way};
+use crate::events::Effect;
+use crate::frame::{Arrival, ArrivalMarks, ArrivalStep, Frame, Phase};
+use crate::happening::{Ending, Happening};
+use crate::space::Space;
+use crate::state::{TurnMarks, cards};
+use crate::switches::{DocumentsCity, RoadworksAfter, ServeWaiting};
+
+impl Play<'_> {
+    /// Goes through a phase of the turn; gives whether the player must decide.
+    #[inline]
+    pub(super) fn turn_waits(&mut self, phase: Phase) -> bool {
+        let seat = self.s.current;
+        match phase {
+            Phase::Begin => {
+                self.begin_turn(seat);
+                false
+            }
+            Phase::BeforeRoll => {
+                // After a move before the roll that ended with loading or delivering, the truck
+                // drives on in the next turn.
+                if self.s.marks.over || self.s.marks.served {
+                    self.set_phase(Phase::AfterMove);
+                    return false;
+                }
+                true
+            }
+            Phase::AfterMove => {
+                let look = self.look();
+                let offers =
+                    look.may_trade(seat) || look.may_motivate(seat) || look.may_unload(seat);
+                if offers && !self.s.marks.over && !self.s.marks.done {
+                    return true;
+                }
+                self.set_phase(Phase::Next);
+                false
+            }
+            Phase::Next => {
+                self.end_turn(seat);
+                false
+            }
+        }
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        self.s.turn += 1;
+        let flat_tyre = self.look().held(seat, self.rules.kinds.flat_tyre).is_some();
+        self.s.marks = TurnMarks { flat_tyre, ..TurnMarks::default() };
+        self.say(Happening::TurnBegan { player: seat, turn: self.s.turn });
+        if let Some(jam) = self.s.jam_card.filter(|jam| jam.owner == seat) {
+            self.lift_jam(jam.card);
+        }
+        let h = self.s.haulier_mut(seat);
+        if h.missed > 0 {
+            h.missed -= 1;
+            self.say(Happening::TurnMissed { player: seat });
+            self.set_phase(Phase::Next);
+        } else {
+            self.set_phase(Phase::BeforeRoll);
+        }
+    }
+
+    pub(super) fn lift_jam(&mut self, card: EventId) {
+        let Some(jam) = self.s.jam_card.take() else { return };
+        let space = self.s.jam;
+        self.s.jam = Space::NONE;
+        self.say(Happening::JamLifted { space });
+        self.spend(jam.owner, card);
+    }
+
+    fn end_turn(&mut self, seat: Seat) {
+        if self.s.marks.flat_tyre && self.s.marks.rolled {
+            for card in cards(self.s.haulier(seat).front & self.rules.kinds.flat_tyre) {
+                self.spend(seat, card);
+            }
+        }
+        let round = u32::from(self.s.players);
+        if let Some(rain) = self.s.cloudburst.filter(|c| self.s.turn >= c.since + round) {
+            self.s.cloudburst = None;
+            self.spend(rain.owner, rain.card);
+        }
+        if self.s.turn_limit > 0 && self.s.turn >= self.s.turn_limit {
+            self.end(Ending::TurnLimit);
+            return;
+        }
+        self.s.current = self.s.left_of(seat);
+        self.set_phase(Phase::Begin);
+    }
+
+    #[inline]
+    pub(super) fn turn_action(&mut self, phase: Phase, action: Action) {
+        let seat = self.s.current;
+        match action {
+            Action::Roll => {
+                self.set_phase(Phase::AfterMove);
+                let dice = self.dice(self.rules.switches().dice.get());
+                self.push(Frame::Roll { dice, by_card: false });
+            }
+            Action::Motivation => self.motivate(seat),
+            Action::Load(_) | Action::Deliver(_) => {
+                self.set_phase(Phase::AfterMove);
+                let marks = ArrivalMarks::default().with_standing(true);
+                let arrival = Arrival { seat, step: ArrivalStep::Stop, marks };
+                self.push(Frame::Arrival(arrival));
+                self.stop_action(arrival, action);
+            }
+            Action::Done if phase == Phase::AfterMove => self.set_phase(Phase::Next),
+            _ => {}
+        }
+    }
+
+    pub(super) fn motivate(&mut self, seat: Seat) {
+        let Some(card) = self.look().held(seat, self.rules.kinds.motivation) else { return };
+        let Some(Effect::Motivation { steps }) = self.rules.effect(card) else { return };
+        self.spend(seat, card);
+        self.push(Frame::CardMove { truck: seat, by: seat, steps, may: false });
+    }
+
+    #[inline]
+    pub(super) fn drive_action(&mut self, a: u8, b: u8, by_card: bool, action: Action) {
+        let seat = self.s.current;
+        let marks = ArrivalMarks::default().with_die(true).with_by_card(by_card);
+        match action {
+            Action::Drive(way) => self.drive(seat, way, marks),
+            _ => {
+                self.say(Happening::Stayed { player: seat });
+                // A truck that cannot move after a one still has the sign moved.
+                let one = a == 1 && b <= 1;
+                let serves = self.rules.switches().serve_waiting == ServeWaiting::Yes;
+                let step = if one { ArrivalStep::Roadworks } else { ArrivalStep::Stop };
+                let marks = marks.with_one(one).with_standing(true).with_set_down(!serves);
+                self.replace(Frame::Arrival(Arrival { seat, step, marks }));
+            }
+        }
+    }
+
+    pub(super) fn card_move_action(&mut self, truck: Seat, action: Action) {
+        match action {
+            Action::Drive(way) => {
+                let marks = ArrivalMarks::default()
+                    .with_by_card(true)
+                    .with_foreign(truck != self.s.current);
+                self.drive(truck, way, marks);
+            }
+            _ => {
+                self.pop();
+                self.say(Happening::Stayed { player: truck });
+            }
+        }
+    }
+
+    /// Drives a way and puts the arrival in the place of the choice.
+    #[inline]
+    fn drive(&mut self, seat: Seat, way: Way, marks: ArrivalMarks) {
+        let start = self.s.haulier(seat).truck;
+        let end = way.end();
+        let signs = self.s.signs();
+        self.say(Happening::Drove { player: seat, way });
+        if !signs.is_empty() {
+            self.use_navigation(seat, way);
+        }
+        let switches = self.rules.switches();
+        // How a truck came is kept only where a card can ask for it: ways that leave everything
+        // the same are one move.
+        let mut back = Space::NONE;
+        match switches.dokumente {
+            DocumentsCity::Opposite => {
+                if self.rules.board.events.has(end) {
+                    back = way.before_end().unwrap_or(start);
+                }
+            }
+            DocumentsCity::LastCity => {
+                let board = &self.rules.board;
+                let h = self.s.haulier_mut(seat);
+                for space in [start].into_iter().chain(way.spaces()) {
+                    if board.is_city(space) {
+                        h.remember(space);
+                    }
+                }
+            }
+        }
+        self.set_truck(seat, end, back);
+        let marks = marks
+            .with_exact(way.exact())
+            .with_one(way.one())
+            .with_must_serve(way.early())
+            .with_must_deliver(end == self.s.jam);
+        self.replace(Frame::Arrival(Arrival { seat, step: ArrivalStep::Roadworks, marks }));
+    }
+
+    /// Spends a navigation card for each sign on the way. A jammed city that was entered to
+    /// deliver needs none, so a card is spent only where one is held.
+    fn use_navigation(&mut self, seat: Seat, way: Way) {
+        let signs = self.s.signs();
+        for space in way.spaces().filter(|s| signs.has(*s)) {
+            if let Some(card) = self.look().held(seat, self.rules.kinds.navigation) {
+                self.say(Happening::SignIgnored { player: seat, space });
+                self.spend(seat, card);
+            }
+        }
+    }
+
+    pub(super) fn roadworks_action(&mut self, times: u8, action: Action) {
+        let player = self.s.current;
+        if times > 1 {
+            self.replace(Frame::Roadworks { times: times - 1 });
+        } else {
+            self.pop();
+        }
+        match action {
+            Action::Roadworks(space) => {
+                self.s.roadworks = space;
+                self.say(Happening::RoadworksPlaced { player, space });
+            }
+            _ => self.say(Happening::RoadworksLeft { player }),
+        }
+        debug_assert!(
+            action != Action::LeaveRoadworks
+                || self.rules.switches().roadworks_after == RoadworksAfter::RolledOneMay
+        );
+    }
+}

@@ -1,0 +1,244 @@
+//! The rules of one table: an edition with its board, its decks and what can be worked out of them.
+
+use crate::action::{ContractId, EventId};
+use crate::board::{BUILTIN_BOARDS, Board, builtin_board};
+use crate::components::DISPLAY;
+use crate::contracts::{
+    BUILTIN_CONTRACT_DECKS, Contract, ContractDeck, builtin_contracts,
+};
+use crate::edition::{BUILTIN_EDITIONS, Edition};
+use crate::events::{BUILTIN_EVENT_DECKS, Effect, EventDeck, builtin_events};
+use crate::fault::{Fault, Faults, near_match};
+use crate::space::{Space, SpaceSet};
+use crate::switches::Switches;
+use crate::ways::{Ways, most_ways};
+
+/// Files of one's own to play with instead of, or beside, what comes with the game.
+///
+/// Each is a pair of file name and text; the name is used in messages alone.
+#[derive(Clone, Debug, Default)]
+pub struct OwnFiles {
+    /// A board.
+    pub board: Option<(String, String)>,
+    /// A deck of contracts.
+    pub contracts: Option<(String, String)>,
+    /// A deck of event cards.
+    pub events: Option<(String, String)>,
+    /// An edition.
+    pub edition: Option<(String, String)>,
+}
+
+/// Everything about a game that does not change while it is played. It is shared and immutable.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    /// The edition, its switches as they are set for this table.
+    pub edition: Edition,
+    /// The board.
+    pub board: Board,
+    /// The contracts.
+    pub contracts: ContractDeck,
+    /// The event cards.
+    pub events: EventDeck,
+    /// Files that are not the built-in ones, for the header of a record.
+    pub own: OwnFiles,
+    pub(crate) ways: Ways,
+    pub(crate) starts: Vec<u64>,
+    pub(crate) ends: Vec<u64>,
+    pub(crate) kinds: Kinds,
+}
+
+/// The event cards that are kept and used later, as sets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kinds {
+    pub(crate) navigation: u64,
+    pub(crate) motivation: u64,
+    pub(crate) quick_loading: u64,
+    pub(crate) flat_tyre: u64,
+    pub(crate) visits: u64,
+    pub(crate) lost_pay: i32,
+}
+
+impl Rules {
+    /// The rules of an edition that comes with the game, as the book has them.
+    ///
+    /// ```
+    /// let rules = aufachse_rules::Rules::builtin("modern").unwrap();
+    /// assert_eq!(rules.board.cities.len(), 38);
+    /// ```
+    pub fn builtin(edition: &str) -> Result<Rules, Faults> {
+        Rules::build(edition, &[], OwnFiles::default())
+    }
+
+    /// The rules of an edition with some switches set otherwise and perhaps own files.
+    ///
+    /// Everything that is wrong is reported at once.
+    pub fn build(
+        edition: &str,
+        switches: &[(String, String)],
+        own: OwnFiles,
+    ) -> Result<Rules, Faults> {
+        let mut faults = Vec::new();
+        let read = match &own.edition {
+            Some((file, text)) => Edition::from_toml(file, text),
+            None => Edition::builtin(edition).ok_or_else(|| {
+                unknown("edition", edition, BUILTIN_EDITIONS.iter().map(|(id, _)| *id))
+            }),
+        };
+        let mut edition = match read {
+            Ok(edition) => edition,
+            Err(more) => return Err(more),
+        };
+        for (name, value) in switches {
+            if let Err(error) = edition.switches.set(name, value) {
+                faults.push(plain(error.to_string()));
+            }
+        }
+        let named = &edition.switches;
+        let pick = |own: &Option<(String, String)>,
+                    name: &str,
+                    what: &str,
+                    builtin: fn(&str) -> Option<&'static str>,
+                    all: &[(&'static str, &'static str)]| match own {
+            Some((file, text)) => Ok((file.clone(), text.clone())),
+            None => builtin(name)
+                .map(|text| (name.to_owned(), text.to_owned()))
+                .ok_or_else(|| unknown(what, name, all.iter().map(|(n, _)| *n))),
+        };
+        let board_text = pick(&own.board, &named.board.0, "board", builtin_board, BUILTIN_BOARDS);
+        let contract_text = pick(
+            &own.contracts,
+            &named.contract_deck.0,
+            "contract deck",
+            builtin_contracts,
+            BUILTIN_CONTRACT_DECKS,
+        );
+        let event_text =
+            pick(&own.events, &named.event_deck.0, "event deck", builtin_events, BUILTIN_EVENT_DECKS);
+        let board = keep(board_text.and_then(|(f, t)| Board::from_toml(&f, &t)), &mut faults);
+        let Some(board) = board else { return Err(Faults(faults)) };
+        let contracts = contract_text.and_then(|(f, t)| ContractDeck::from_toml(&f, &t, &board));
+        let contracts = keep(contracts, &mut faults);
+        let events = event_text.and_then(|(f, t)| EventDeck::from_toml(&f, &t, &board));
+        let events = keep(events, &mut faults);
+        for (_, why) in edition.switches.contradictions() {
+            faults.push(plain(why.to_owned()));
+        }
+        if most_ways(&board) >= u16::MAX as usize {
+            faults.push(plain(format!("board \"{}\" has too many ways of six steps", board.name)));
+        }
+        match (contracts, events) {
+            (Some(contracts), Some(events)) if faults.is_empty() => {
+                Ok(Rules::put_together(edition, board, contracts, events, own))
+            }
+            _ => Err(Faults(faults)),
+        }
+    }
+
+    fn put_together(
+        mut edition: Edition,
+        board: Board,
+        contracts: ContractDeck,
+        events: EventDeck,
+        own: OwnFiles,
+    ) -> Rules {
+        edition.switches.board.0.clone_from(&board.name);
+        edition.switches.contract_deck.0.clone_from(&contracts.name);
+        edition.switches.event_deck.0.clone_from(&events.name);
+        let ways = Ways::new(&board);
+        let by_space = |set: fn(&ContractDeck, Space) -> u64| {
+            (0..board.len()).map(|s| set(&contracts, Space(s as u8))).collect()
+        };
+        let starts = by_space(ContractDeck::starting_in);
+        let ends = by_space(ContractDeck::ending_in);
+        let kinds = Kinds {
+            navigation: events.set(|e| matches!(e, Effect::Navigation)),
+            motivation: events.set(|e| matches!(e, Effect::Motivation { .. })),
+            quick_loading: events.set(|e| matches!(e, Effect::QuickLoading)),
+            flat_tyre: events.set(|e| matches!(e, Effect::FlatTyre)),
+            visits: events.set(|e| {
+                matches!(
+                    e,
+                    Effect::Inspection { .. } | Effect::SpecialOrder { .. } | Effect::AirFreight { .. }
+                )
+            }),
+            lost_pay: events
+                .cards
+                .iter()
+                .find_map(|c| match c.effect {
+                    Effect::LostCargo { pay, .. } => Some(pay),
+                    _ => None,
+                })
+                .unwrap_or(0),
+        };
+        Rules { edition, board, contracts, events, own, ways, starts, ends, kinds }
+    }
+
+    /// How the table plays.
+    #[inline]
+    pub fn switches(&self) -> &Switches {
+        &self.edition.switches
+    }
+
+    /// A contract card, where the deck has it.
+    #[inline]
+    pub fn contract(&self, id: ContractId) -> Option<&Contract> {
+        self.contracts.cards.get(id.index())
+    }
+
+    /// What an event card does, where the deck has it.
+    #[inline]
+    pub fn effect(&self, id: EventId) -> Option<Effect> {
+        self.events.cards.get(id.index()).map(|c| c.effect)
+    }
+
+    /// The contracts that start in a space, one bit each.
+    #[inline]
+    pub(crate) fn starting_in(&self, space: Space) -> u64 {
+        self.starts.get(space.index()).copied().unwrap_or(0)
+    }
+
+    /// The contracts that end in a space, one bit each.
+    #[inline]
+    pub(crate) fn ending_in(&self, space: Space) -> u64 {
+        self.ends.get(space.index()).copied().unwrap_or(0)
+    }
+
+    /// The spaces of the road that a card puts the roadworks sign on.
+    pub(crate) fn road_spaces(&self, from: Space, to: Space) -> SpaceSet {
+        self.board.road(from, to).map(|r| r.spaces.iter().copied().collect()).unwrap_or_default()
+    }
+
+    /// Why the cards do not suffice for so many players, if they do not.
+    pub fn too_few_cards(&self, players: u8) -> Option<String> {
+        let private = self.switches().private_contracts.get() as usize * players as usize;
+        let public = self.switches().public_pile.of(players as usize) as usize;
+        let have = self.contracts.cards.len();
+        if private + public > have {
+            return Some(format!(
+                "{players} players need {private} private and {public} public contracts, and the deck has {have}"
+            ));
+        }
+        (public < DISPLAY).then(|| format!("the public pile needs at least {DISPLAY} contracts"))
+    }
+}
+
+fn plain(text: String) -> Fault {
+    Fault { file: "set-up".to_owned(), line: 0, text }
+}
+
+fn keep<T>(result: Result<T, Faults>, faults: &mut Vec<Fault>) -> Option<T> {
+    match result {
+        Ok(value) => Some(value),
+        Err(more) => {
+            faults.extend(more.0);
+            None
+        }
+    }
+}
+
+fn unknown(what: &str, name: &str, all: impl Iterator<Item = &'static str> + Clone) -> Faults {
+    let near = near_match(name, all.clone());
+    let hint = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
+    let list = all.collect::<Vec<_>>().join(", ");
+    Faults(vec![plain(format!("there is no {what} \"{name}\"; there are {list}{hint}"))])
+}

@@ -1,0 +1,344 @@
+//! The switches: every rule on which the rulebooks differ, each with the values it can take.
+
+mod value;
+
+pub use value::{Name, Number, Piles, SwitchValue};
+
+use value::choices;
+
+use crate::fault::near_match;
+
+choices! {
+    /// What money is called.
+    Currency { Dm = "DM", Euro = "EUR" }
+    /// Where a truck may be placed at the start.
+    StartSpace { Road = "not-a-city", Any = "any" }
+    /// When the trucks are placed.
+    Placed { BeforeDeal = "before-deal", BeforeLooking = "before-looking", AfterLooking = "after-looking" }
+    /// How the first player is found.
+    FirstPlayer { Chance = "chance", HighestRoll = "highest-roll", Host = "host-or-chance" }
+    /// How many trucks a city holds.
+    CityTrucks { One = "one", Any = "any" }
+    /// What becomes of a move whose end space is full.
+    EndSpaceFull { MustStopBefore = "must-stop-before", MayStopBefore = "may-stop-before", NotAllowed = "not-allowed" }
+    /// Stopping early in an own contract city.
+    StopInContractCity { May = "may", ThenMustServe = "then-must-serve" }
+    /// Stopping in front of a sign.
+    StopAtSign { May = "may", OnlyWithoutFullWay = "only-without-full-way", Must = "must" }
+    /// Loading instead of rolling, where the truck stands in the start city.
+    LoadBeforeRoll { No = "no", Yes = "yes", NotJustTaken = "not-just-taken" }
+    /// Loading and delivering where the truck could not or did not move.
+    ServeWaiting { No = "no", Yes = "yes" }
+    /// How many contracts are loaded in a turn.
+    LoadsATurn { Any = "any", OneEndsTurn = "one-ends-turn", AnyNoMoveAfter = "any-no-move-after" }
+    /// How many contracts are delivered in a turn.
+    DeliveriesATurn { Any = "any", OneEndsTurn = "one-ends-turn" }
+    /// Delivering when the truck has stopped in the destination.
+    Delivering { ByItself = "by-itself", May = "may" }
+    /// A second contract of the city where one was just served.
+    SecondService { No = "no", InsteadOfRoll = "instead-of-roll" }
+    /// What makes the roadworks sign move.
+    RoadworksAfter { RolledOneMust = "rolled-1-must", RolledOneMay = "rolled-1-may", UsedOneMust = "used-1-must" }
+    /// A plain yes or no.
+    YesNo { Yes = "yes", No = "no" }
+    /// What comes first where a move ends: the roadworks or the event.
+    ArrivalOrder { RoadworksFirst = "roadworks", EventFirst = "event" }
+    /// The order of the actions of a stop in a city.
+    StopOrder { Ruled = "ruled", Free = "any" }
+    /// What the jam sign closes.
+    JammedSpace { Closed = "closed", OpenToDeliver = "city-open-to-deliver" }
+    /// When an event space draws a card.
+    EventDrawn { MoveEnds = "move-ends", ExactCount = "exact-count" }
+    /// Whether a move by an event card draws another.
+    CardMovesDraw { Yes = "yes", DieThrown = "die-thrown" }
+    /// Where a used event card goes.
+    UsedEventCard { UnderDeck = "under-deck", Reshuffled = "reshuffled", Out = "out" }
+    /// What is paid later for an event that could not be paid.
+    UnpayableCost { Double = "double", Single = "single" }
+    /// Selling trailers, and whether there are any.
+    TrailersSell { No = "no", OwnTurnIfFits = "own-turn-if-fits", AnyTimeIfFits = "any-time-if-fits", OwnTurnGoodsStay = "own-turn-goods-stay", NoTrailers = "no-trailers" }
+    /// What allows an auction.
+    AuctionAfter { AnyStop = "any-stop", Exact = "exact-count", ExactNotByCard = "exact-count-not-by-card", Take = "none-take" }
+    /// How many auctions a turn has.
+    AuctionsATurn { OneAStop = "one-a-stop", One = "one", None = "none" }
+    /// The order of bids.
+    AuctionOrder { OpenOutcry = "open-outcry", Clockwise = "clockwise", None = "none" }
+    /// What a lack of interest removes from the display.
+    NoInterest { No = "no", NearestDock = "nearest-dock", Leftmost = "leftmost" }
+    /// How the display closes a gap.
+    DisplayAfterSale { InPlace = "in-place", Slides = "slides", RemovalSlides = "in-place-removal-slides" }
+    /// Loading a contract won in another's turn.
+    LoadWon { AtOnce = "at-once", OwnTurn = "own-turn" }
+    /// What becomes of a public contract that is taken without an auction.
+    TakenContract { LoadsIfFits = "loads-if-fits", LoadsAtChoice = "loads-at-choice" }
+    /// A card that helps by choice or by force.
+    ChoiceOrForced { Choice = "choice", Forced = "forced" }
+    /// A card that may or must be carried out.
+    MayMust { May = "may", Must = "must" }
+    /// How far Gute Routenplanung looks for a free city.
+    RouteReach { ThroughOccupied = "through-occupied", Neighbouring = "neighbouring" }
+    /// The spaces that the fog and accident jams can go on.
+    JamSpace { Empty = "empty", Any = "any", Free = "free" }
+    /// The destination of Familiennachwuchs.
+    Destination { Nearest = "nearest", Any = "any" }
+    /// The city of Dokumente.
+    DocumentsCity { Opposite = "opposite-direction", LastCity = "last-city" }
+    /// The event space of Zollabfertigung.
+    NextEvent { Nearest = "nearest", Neighbouring = "neighbouring" }
+    /// Where the contracts of stolen goods go.
+    StolenContracts { FaceUp = "face-up", Hand = "hand" }
+    /// The city of Ware verdorben, where the card does not leave a choice.
+    SpoiledCity { LastLoading = "last-loading", LastOfCarried = "last-of-carried" }
+}
+
+/// A switch could not be set.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SwitchError {
+    /// There is no switch of that name.
+    #[error("there is no switch \"{name}\"{}", hint(near.as_deref()))]
+    Unknown {
+        /// The name that was given.
+        name: String,
+        /// The switch that was perhaps meant.
+        near: Option<String>,
+    },
+    /// The switch does not take that value.
+    #[error("switch \"{name}\" does not take \"{value}\"; it takes {allowed}{}", hint(near.as_deref()))]
+    Value {
+        /// The switch.
+        name: String,
+        /// The value that was given.
+        value: String,
+        /// What is allowed.
+        allowed: String,
+        /// The value that was perhaps meant.
+        near: Option<String>,
+    },
+}
+
+fn hint(near: Option<&str>) -> String {
+    near.map_or(String::new(), |near| format!("; did you mean \"{near}\"?"))
+}
+
+macro_rules! switches {
+    ($( $(#[$doc:meta])* $field:ident: $ty:ty = $name:literal, )*) => {
+        /// How a table plays: a value for every switch.
+        #[derive(Clone, Debug, PartialEq, Eq, Default)]
+        pub struct Switches {
+            $( $(#[$doc])* pub $field: $ty, )*
+        }
+
+        /// The names of all switches, in the order in which they are shown.
+        pub const SWITCH_NAMES: &[&str] = &[$($name),*];
+
+        impl Switches {
+            /// The value of a switch, as it is written.
+            pub fn get(&self, name: &str) -> Option<String> {
+                match name {
+                    $( $name => Some(self.$field.text()), )*
+                    _ => None,
+                }
+            }
+
+            /// What a switch can be set to: its values, or a description where they are many.
+            pub fn allowed(name: &str) -> Option<Vec<String>> {
+                match name {
+                    $( $name => Some(<$ty as SwitchValue>::allowed()), )*
+                    _ => None,
+                }
+            }
+
+            /// Sets a switch from its written name and value.
+            pub fn set(&mut self, name: &str, value: &str) -> Result<(), SwitchError> {
+                match name {
+                    $( $name => match <$ty as SwitchValue>::parse(value) {
+                        Some(value) => { self.$field = value; Ok(()) }
+                        None => Err(Self::bad_value(name, value)),
+                    }, )*
+                    _ => Err(SwitchError::Unknown {
+                        name: name.to_owned(),
+                        near: near_match(name, SWITCH_NAMES.iter().copied()).map(str::to_owned),
+                    }),
+                }
+            }
+        }
+    };
+}
+
+switches! {
+    /// What money is called.
+    currency: Currency = "currency",
+    /// The board.
+    board: Name = "board",
+    /// The deck of contracts.
+    contract_deck: Name = "contract-deck",
+    /// The deck of event cards.
+    event_deck: Name = "event-deck",
+    /// Hidden contracts that each player is dealt.
+    private_contracts: Number<1, 10> = "private-contracts",
+    /// Contracts in the public pile for 2, 3, 4, 5 and 6 players.
+    public_pile: Piles = "public-pile",
+    /// Where trucks start.
+    start_space: StartSpace = "start-space",
+    /// When trucks are placed.
+    placed: Placed = "placed",
+    /// Who begins.
+    first_player: FirstPlayer = "first-player",
+    /// Dice rolled in a turn; with two, one of them is used.
+    dice: Number<1, 2> = "dice",
+    /// Trucks on one road space.
+    road_trucks: Number<1, 2> = "trucks-on-a-road-space",
+    /// Trucks in one city.
+    city_trucks: CityTrucks = "trucks-in-a-city",
+    /// A full end space.
+    end_space_full: EndSpaceFull = "end-space-full",
+    /// Early stops in an own contract city.
+    stop_in_contract_city: StopInContractCity = "stop-in-contract-city",
+    /// Stops in front of a sign.
+    stop_at_sign: StopAtSign = "stop-at-sign",
+    /// Loading before the roll.
+    load_before_roll: LoadBeforeRoll = "load-before-roll",
+    /// Loading and delivering in a turn in which the truck stayed where it was.
+    serve_waiting: ServeWaiting = "serve-while-waiting",
+    /// Loads in a turn.
+    loads_a_turn: LoadsATurn = "loads-a-turn",
+    /// Deliveries in a turn.
+    deliveries_a_turn: DeliveriesATurn = "deliveries-a-turn",
+    /// Delivering on a stop.
+    delivering: Delivering = "delivering",
+    /// A second service of the same city.
+    second_service: SecondService = "second-service",
+    /// The roadworks sign after a 1.
+    roadworks_after: RoadworksAfter = "roadworks-after",
+    /// No roadworks between Hamburg and Flensburg.
+    roadworks_sheltered: YesNo = "roadworks-never-on-hamburg-flensburg",
+    /// Roadworks or event first.
+    arrival_order: ArrivalOrder = "roadworks-or-event-first",
+    /// The order of a stop.
+    stop_order: StopOrder = "stop-order",
+    /// The jammed space.
+    jammed_space: JammedSpace = "jammed-space",
+    /// When events are drawn.
+    event_drawn: EventDrawn = "event-drawn",
+    /// Events after moves by cards.
+    card_moves_draw: CardMovesDraw = "card-moves-draw",
+    /// The way of a used event card.
+    used_event_card: UsedEventCard = "used-event-card",
+    /// Costs that cannot be paid.
+    unpayable_cost: UnpayableCost = "unpayable-cost",
+    /// Selling trailers.
+    trailers_sell: TrailersSell = "trailers-sell",
+    /// What allows an auction.
+    auction_after: AuctionAfter = "auction-after",
+    /// Auctions in a turn.
+    auctions_a_turn: AuctionsATurn = "auctions-a-turn",
+    /// The order of bids.
+    auction_order: AuctionOrder = "auction-order",
+    /// The auctioneer may buy at once at the fifth bid.
+    buy_now: YesNo = "buy-now",
+    /// What a lack of interest removes.
+    no_interest: NoInterest = "no-interest",
+    /// The display after a sale.
+    display_after_sale: DisplayAfterSale = "display-after-sale",
+    /// Loading what was won in another's turn.
+    load_won: LoadWon = "load-won",
+    /// Loading what was taken without an auction.
+    taken_contract: TakenContract = "taken-contract",
+    /// Pannenhilfe.
+    pannenhilfe: ChoiceOrForced = "pannenhilfe",
+    /// Gute Routenplanung.
+    gute_routenplanung: MayMust = "gute-routenplanung",
+    /// How far Gute Routenplanung reaches.
+    route_reach: RouteReach = "gute-routenplanung-reach",
+    /// Subunternehmer.
+    subunternehmer: MayMust = "subunternehmer",
+    /// The fog and accident jams.
+    jam_space: JamSpace = "fog-and-accident-jam",
+    /// Familiennachwuchs.
+    familiennachwuchs: Destination = "familiennachwuchs",
+    /// Schnelle Verladung.
+    schnelle_verladung: MayMust = "schnelle-verladung",
+    /// Dokumente.
+    dokumente: DocumentsCity = "dokumente",
+    /// Zollabfertigung.
+    zollabfertigung: NextEvent = "zollabfertigung",
+    /// Hilfe, Diebe!
+    hilfe_diebe: StolenContracts = "hilfe-diebe",
+    /// The new roll of Inspektion.
+    inspektion: MayMust = "inspektion",
+    /// Schneestürme.
+    schneestuerme: MayMust = "schneestuerme",
+    /// Ware verdorben.
+    ware_verdorben: SpoiledCity = "ware-verdorben",
+}
+
+impl Switches {
+    fn bad_value(name: &str, value: &str) -> SwitchError {
+        let allowed = Self::allowed(name).unwrap_or_default();
+        SwitchError::Value {
+            name: name.to_owned(),
+            value: value.to_owned(),
+            near: near_match(value, allowed.iter().map(String::as_str)).map(str::to_owned),
+            allowed: allowed.join(", "),
+        }
+    }
+
+    /// Reasons why this combination of switches makes no sense, each with the switches it is about.
+    pub fn contradictions(&self) -> Vec<(&'static str, &'static str)> {
+        let mut found = Vec::new();
+        let mut refuse = |wrong: bool, switch, why| {
+            if wrong {
+                found.push((switch, why));
+            }
+        };
+        let take = self.auction_after == AuctionAfter::Take;
+        refuse(
+            !take && self.auction_order == AuctionOrder::None,
+            "auction-order",
+            "auction-order \"none\" needs auction-after \"none-take\": contracts that are auctioned need an order of bids",
+        );
+        refuse(
+            !take && self.auctions_a_turn == AuctionsATurn::None,
+            "auctions-a-turn",
+            "auctions-a-turn \"none\" needs auction-after \"none-take\": contracts could never be had otherwise",
+        );
+        refuse(
+            take && self.buy_now == YesNo::Yes,
+            "buy-now",
+            "buy-now needs auctions, and auction-after is \"none-take\"",
+        );
+        refuse(
+            self.buy_now == YesNo::Yes && self.auction_order == AuctionOrder::Clockwise,
+            "buy-now",
+            "buy-now needs open-outcry: clockwise bidding begins with the player on the left and never asks the auctioneer first",
+        );
+        refuse(
+            take && self.no_interest != NoInterest::No,
+            "no-interest",
+            "no-interest removes a contract instead of an auction, and auction-after is \"none-take\"",
+        );
+        refuse(
+            self.auction_after == AuctionAfter::AnyStop && self.no_interest != NoInterest::No,
+            "no-interest",
+            "no-interest needs an arrival by exact count: with auction-after \"any-stop\" every stop would remove a contract",
+        );
+        refuse(
+            self.no_interest != NoInterest::No && self.stop_order == StopOrder::Free,
+            "stop-order",
+            "stop-order \"any\" cannot be played with no-interest: the removal comes before loading",
+        );
+        refuse(
+            !take && self.load_before_roll == LoadBeforeRoll::NotJustTaken,
+            "load-before-roll",
+            "load-before-roll \"not-just-taken\" needs auction-after \"none-take\": nothing is ever taken otherwise",
+        );
+        refuse(
+            self.second_service == SecondService::InsteadOfRoll
+                && self.loads_a_turn != LoadsATurn::OneEndsTurn
+                && self.deliveries_a_turn != DeliveriesATurn::OneEndsTurn,
+            "second-service",
+            "second-service needs a limit of one load or one delivery a turn",
+        );
+        found
+    }
+}

@@ -1,0 +1,26 @@
+//! The text files of each language, compiled in.
+
+/// A language and the files that speak it.
+pub(crate) struct Language {
+    /// Its two-letter code, which is the name of its folder.
+    pub(crate) id: &'static str,
+    /// The name and the text of each file.
+    pub(crate) files: &'static [(&'static str, &'static str)],
+}
+
+macro_rules! language {
+    ($id:literal: $($file:literal),+ $(,)?) => {
+        Language {
+            id: $id,
+            files: &[$((
+                concat!($id, "/", $file),
+                include_str!(concat!("../../../locales/", $id, "/", $file)),
+            )),+],
+        }
+    };
+}
+
+/// Every language there is. A new file or folder is added here.
+pub(crate) const LANGUAGES: &[Language] = &[language!("en":
+    "cards.ftl", "cli.ftl", "editions.ftl", "happenings.ftl", "refusals.ftl", "switches.ftl",
+)];
