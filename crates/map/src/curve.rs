@@ -32,10 +32,7 @@ fn mirrored(chord: Point, direction: Point) -> Point {
 
 /// The pieces of a smooth line through points, one between each two of them.
 pub(crate) fn through(points: &[Point]) -> Vec<Piece> {
-    let inner: Vec<Point> = points
-        .windows(3)
-        .map(|w| if let [a, _, c] = w { unit(minus(*c, *a)) } else { w[0] })
-        .collect();
+    let inner: Vec<Point> = points.windows(3).map(|w| unit(minus(w[2], w[0]))).collect();
     let pieces = points.len().saturating_sub(1);
     let mut line = Vec::with_capacity(pieces);
     for (i, ends) in points.windows(2).enumerate() {
@@ -56,14 +53,16 @@ pub(crate) fn through(points: &[Point]) -> Vec<Piece> {
 }
 
 /// A point of a piece, from 0 at its beginning to 1 at its end.
-pub(crate) fn point_at(piece: &Piece, t: f32) -> Point {
-    let [a, b, c, d] = *piece;
-    let s = 1.0 - t;
-    let (wa, wb, wc, wd) = (s * s * s, 3.0 * s * s * t, 3.0 * s * t * t, t * t * t);
-    Point {
-        x: a.x * wa + b.x * wb + c.x * wc + d.x * wd,
-        y: a.y * wa + b.y * wb + c.y * wc + d.y * wd,
-    }
+pub(crate) fn point_at(piece: &Piece, part: f32) -> Point {
+    let rest = 1.0 - part;
+    let weights = [
+        rest * rest * rest,
+        3.0 * rest * rest * part,
+        3.0 * rest * part * part,
+        part * part * part,
+    ];
+    let nowhere = Point { x: 0.0, y: 0.0 };
+    piece.iter().zip(weights).fold(nowhere, |sum, (&p, weight)| plus(sum, p, weight))
 }
 
 #[cfg(test)]

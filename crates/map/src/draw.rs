@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Write};
 
+use aufachse_rules::Space;
 use aufachse_rules::board::{Board, Point};
-use aufachse_rules::space::Space;
 
 use crate::curve::Piece;
 use crate::palette::{BLUE, INK, Palette, WHITE, YELLOW, palette};
@@ -158,10 +158,11 @@ impl Canvas<'_> {
             .filter_map(|step| if let &[a, b] = step { self.piece(a, b) } else { None })
             .collect();
         if !pieces.is_empty() {
+            let guide = self.palette.guide;
             let line: String =
                 pieces.iter().map(|piece| path(std::slice::from_ref(piece))).collect();
             self.put(format_args!(
-                "<path fill=\"none\" stroke=\"{BLUE}\" stroke-width=\"8\" \
+                "<path fill=\"none\" stroke=\"{guide}\" stroke-width=\"8\" \
                  stroke-linecap=\"round\" d=\"{line}\"/>\n"
             ));
         }
@@ -208,12 +209,13 @@ impl Canvas<'_> {
     }
 
     fn targets(&mut self, targets: &[Space]) {
+        let guide = self.palette.guide;
         for &space in targets {
             let Some(Point { x, y }) = self.at(space) else { continue };
             let r = Num(Sheet::radius(self.board, space) + 4.0);
             self.put(format_args!(
-                "<circle cx=\"{}\" cy=\"{}\" r=\"{r}\" fill=\"{BLUE}\" fill-opacity=\".18\" \
-                 stroke=\"{BLUE}\" stroke-width=\"2.4\"/>\n",
+                "<circle cx=\"{}\" cy=\"{}\" r=\"{r}\" fill=\"{guide}\" fill-opacity=\".18\" \
+                 stroke=\"{guide}\" stroke-width=\"2.4\"/>\n",
                 Num(x),
                 Num(y)
             ));
@@ -268,11 +270,13 @@ impl Canvas<'_> {
                 self.put(format_args!("<g transform=\"translate({x} {y})\">{picture}</g>\n"));
             }
         }
-        for (i, &(space, seat)) in overlay.trucks.iter().enumerate() {
+        // Trucks on one space stand behind each other, the first in front, so that the shape
+        // of each can be seen.
+        for (i, &(space, seat)) in overlay.trucks.iter().enumerate().rev() {
             let Some(Point { x, y }) = self.at(space) else { continue };
-            // Trucks on one space stand in a fan, so that each can be seen.
-            let before = overlay.trucks.iter().take(i).filter(|(s, _)| *s == space).count() as f32;
-            let (x, y, lorry) = (Num(x + 7.0 * before), Num(y - 9.0 * before), marks::lorry(seat));
+            let before = overlay.trucks.iter().take(i).filter(|(s, _)| *s == space).count();
+            let before = f32::from(before as u8);
+            let (x, y, lorry) = (Num(x + 5.0 * before), Num(y - 13.0 * before), marks::lorry(seat));
             self.put(format_args!("<g transform=\"translate({x} {y})\">{lorry}</g>\n"));
         }
     }
@@ -322,7 +326,7 @@ impl Canvas<'_> {
             rows.push((boat, words.ferry));
         }
         let widest = rows.iter().map(|(_, word)| ems(word)).fold(0.0, f32::max);
-        let (width, height) = (widest * 14.0 + 68.0, rows.len() as f32 * 28.0 + 16.0);
+        let (width, height) = (widest * 14.0 + 68.0, f32::from(rows.len() as u8) * 28.0 + 16.0);
         let left = self.sheet.view.width - 28.0 - width;
         self.put(format_args!(
             "<g transform=\"translate({} 28)\" font-size=\"14\" font-weight=\"600\">\
@@ -334,7 +338,7 @@ impl Canvas<'_> {
             palette.panel_rim
         ));
         for (i, (mark, word)) in rows.iter().enumerate() {
-            let y = Num(i as f32 * 28.0 + 22.0);
+            let y = Num(f32::from(i as u8) * 28.0 + 22.0);
             self.put(format_args!(
                 "<g transform=\"translate(30 {y})\">{mark}<text x=\"26\" y=\"5\" \
                  fill=\"{}\">{}</text></g>\n",

@@ -17,7 +17,7 @@ mod sheet;
 mod signs;
 mod text;
 
-use aufachse_rules::space::Space;
+use aufachse_rules::Space;
 
 pub use draw::{svg, svg_with};
 pub use sheet::{Rect, Sheet};

@@ -17,9 +17,9 @@ const DIGGER: &str = "M-.7-5.6A1.3 1.3 0 1 1-.7-3A1.3 1.3 0 1 1-.7-5.6Z\
     M3.2 5.2Q4.9 2.1 6.6 5.2Z";
 
 /// Three cars, one behind the other: the picture of a jam.
-const CARS: &str = "M-1.7-3.1L-1.1-4.8H1.1L1.7-3.1V-1.2H-1.7Z\
-    M-2.1.5L-1.4-1.3H-3.6L-4.4.5V2.4H-2.1Z\
-    M-3 4.1L-2.2 1.7H2.2L3 4.1V6H-3Z";
+const CARS: &str = "M-1.6-3.7L-1.1-5.4H1.1L1.6-3.7V-2H.9V-2.5H-.9V-2H-1.6Z\
+    M-5.1 3.4L-4.2.4H-.9L0 3.4V6H-1V5.1H-4.1V6H-5.1Z\
+    M1.1 1.4L1.8-1H4.4L5.1 1.4V3.8H4.3V3.1H1.9V3.8H1.1Z";
 
 /// The shape of each seat, white on its colour: triangle, circle, square, diamond, star, cross.
 const SHAPES: [&str; 6] = [

@@ -1,7 +1,7 @@
 //! The sheet of paper: where everything of a board lies when it is drawn.
 
+use aufachse_rules::Space;
 use aufachse_rules::board::{Board, Point, Road};
-use aufachse_rules::space::Space;
 
 use crate::curve::{self, Piece};
 use crate::signs::{self, Sign};
@@ -62,8 +62,8 @@ pub(crate) const CITY: f32 = 7.5;
 pub(crate) const SPACE: f32 = 6.0;
 /// The radius of the circle around an event space's triangle.
 pub(crate) const EVENT: f32 = 11.0;
-/// Half the width of a road.
-pub(crate) const ROAD: f32 = 3.5;
+/// Half the width of a road with its edge.
+pub(crate) const ROAD: f32 = 4.75;
 
 /// Where everything of a board lies when it is drawn.
 #[derive(Clone, Debug)]
@@ -162,7 +162,9 @@ mod tests {
     }
 
     fn fine(line: &[Piece]) -> Vec<Point> {
-        line.iter().flat_map(|p| (0..10).map(|i| curve::point_at(p, i as f32 / 10.0))).collect()
+        line.iter()
+            .flat_map(|p| (0..10_u8).map(|i| curve::point_at(p, f32::from(i) / 10.0)))
+            .collect()
     }
 
     #[test]
@@ -170,11 +172,11 @@ mod tests {
         for board in boards() {
             for road in &board.roads {
                 let stops: Vec<Point> = way(road).map(|s| board.points[s.index()]).collect();
-                let steps: Vec<f32> =
+                let lengths: Vec<f32> =
                     stops.windows(2).map(|w| curve::length(curve::minus(w[1], w[0]))).collect();
-                let mean = steps.iter().sum::<f32>() / steps.len() as f32;
-                for step in steps {
-                    let off = (step / mean - 1.0).abs();
+                let mean = lengths.iter().sum::<f32>() / f32::from(lengths.len() as u8);
+                for length in lengths {
+                    let off = (length / mean - 1.0).abs();
                     assert!(
                         off < if road.ferry { 0.2 } else { 0.12 },
                         "{}-{}",

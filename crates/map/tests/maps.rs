@@ -1,8 +1,8 @@
 //! What every map must be: well-formed, complete, and safe with any names.
 
 use aufachse_map::{Legend, Overlay, Style, Theme, svg, svg_with};
+use aufachse_rules::Space;
 use aufachse_rules::board::{BUILTIN_BOARDS, Board, builtin_board};
-use aufachse_rules::space::Space;
 
 const WORDS: Legend<'static> =
     Legend { city: "City", space: "One step", event: "Event", ferry: "Ferry" };
@@ -79,24 +79,17 @@ fn what_lies_on_the_board_is_drawn() {
 #[test]
 fn hostile_names_stay_text() {
     let names = ["</text><script>alert(1)</script>", "\"&amp;'", "]]>", "日本橋", "\u{FFFF}x"];
-    let cities: String = names
-        .iter()
-        .enumerate()
-        .map(|(i, name)| {
-            let name = name.replace('\\', "\\\\").replace('"', "\\\"");
-            format!("[[city]]\nname = \"{name}\"\ncountry = \"<x>\"\nx = {i}\ny = {}\n", i * i)
-        })
-        .collect();
-    let roads: String = names
-        .iter()
-        .skip(1)
-        .map(|name| {
-            let name = name.replace('"', "\\\"");
-            format!("[[road]]\nfrom = \"{}\"\nto = \"{name}\"\n", names[0])
-        })
-        .collect();
+    let quoted = names.map(|name| format!("\"{}\"", name.replace('"', "\\\"")));
+    let mut parts = String::new();
+    for (i, name) in quoted.iter().enumerate() {
+        parts += &["[[city]]\nname = ", name, "\ncountry = \"<x>\"\n"].concat();
+        parts += &["x = ", &i.to_string(), "\ny = ", &(i * i).to_string(), "\n"].concat();
+    }
+    for name in &quoted[1..] {
+        parts += &["[[road]]\nfrom = ", &quoted[0], "\nto = ", name, "\n"].concat();
+    }
     for head in ["name = \"<b>&\"\n", "name = \"<b>&\"\ncentral_europe = true\n"] {
-        let board = Board::from_toml("own.toml", &format!("{head}{cities}{roads}")).unwrap();
+        let board = Board::from_toml("own.toml", &format!("{head}{parts}")).unwrap();
         let map = svg(&board, full(Theme::Light));
         let written = texts(&map);
         for name in names.iter().take(4) {

@@ -103,7 +103,13 @@ impl Way {
     }
 
     #[inline]
-    pub(crate) const fn raw(mut spaces: [u8; MAX_STEPS], len: u8, exact: bool, one: bool, early: bool) -> Way {
+    pub(crate) const fn raw(
+        mut spaces: [u8; MAX_STEPS],
+        len: u8,
+        exact: bool,
+        one: bool,
+        early: bool,
+    ) -> Way {
         // Spaces behind the end are zeroed so that equal ways are equal values.
         let mut i = len as usize;
         while i < MAX_STEPS {

@@ -78,7 +78,9 @@ impl Edition {
                         edition = base;
                         missing.clear();
                     }
-                    Err(faults) => reader.fault(at, format!("the edition below it is faulty: {faults}")),
+                    Err(faults) => {
+                        reader.fault(at, format!("the edition below it is faulty: {faults}"))
+                    }
                 },
                 Some(_) => reader.fault(at, "the editions stand on each other in a circle"),
                 None => {

@@ -389,9 +389,7 @@ impl Game {
             Frame::FindFirst => Action::First(Seat(n as u8)),
             Frame::HighestRoll { .. } | Frame::Roll { dice: 1, .. } => Action::Dice(n as u8 + 1, 0),
             Frame::Roll { .. } => Action::Dice((n / 6) as u8 + 1, (n % 6) as u8 + 1),
-            Frame::Draw => {
-                Action::Event(EventId(Bits(self.state.events_unseen).nth(n as usize)?))
-            }
+            Frame::Draw => Action::Event(EventId(Bits(self.state.events_unseen).nth(n as usize)?)),
             _ => Action::Contract(ContractId(Bits(self.state.unseen).nth(n as usize)?)),
         })
     }
@@ -421,7 +419,9 @@ impl Game {
     #[inline]
     pub fn is_legal(&self, actor: Actor, action: Action) -> bool {
         match (actor, action) {
-            (Actor::Seat(seat), _) => seat.0 < self.state.players && self.look().is_legal(seat, action),
+            (Actor::Seat(seat), _) => {
+                seat.0 < self.state.players && self.look().is_legal(seat, action)
+            }
             (Actor::Table, Action::CallOff) => self.state.ending.is_none(),
             (Actor::Chance, _) => self.is_outcome(action),
             _ => false,
@@ -479,6 +479,15 @@ impl Game {
         }
         play.run();
         Ok(())
+    }
+
+    /// Does what follows by itself from a state that was put together, such as a flat tyre that
+    /// holds for the turn.
+    pub(crate) fn settle(&mut self) {
+        let flat = self.look().held(self.state.current, self.rules.kinds.flat_tyre).is_some();
+        self.state.marks.flat_tyre = flat;
+        let mut told = Vec::new();
+        self.play(&mut told).run();
     }
 
     /// Checks that money, goods, trailers and cards are all there; says what is wrong.

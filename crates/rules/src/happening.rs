@@ -65,7 +65,11 @@ pub enum Happening {
     /// A truck was placed.
     Placed { player: Seat, space: Space },
     /// A contract was dealt; only its owner knows which.
-    Dealt { player: Seat, #[serde(skip_serializing_if = "Option::is_none")] contract: Option<ContractId> },
+    Dealt {
+        player: Seat,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        contract: Option<ContractId>,
+    },
     /// A public contract was turned face up.
     Revealed { slot: u8, contract: ContractId },
     /// A turn began.
@@ -137,7 +141,12 @@ pub enum Happening {
     /// A public contract left the game for lack of interest.
     Removed { player: Seat, contract: ContractId },
     /// A contract went from one player to another; only the two know which.
-    Given { from: Seat, to: Seat, #[serde(skip_serializing_if = "Option::is_none")] contract: Option<ContractId> },
+    Given {
+        from: Seat,
+        to: Seat,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        contract: Option<ContractId>,
+    },
     /// A lost cube lies on a space.
     CargoLost { space: Space },
     /// A lost cube was taken up.

@@ -23,6 +23,7 @@
 
 mod action;
 pub mod board;
+mod chance;
 pub mod components;
 pub mod contracts;
 mod edition;
@@ -33,18 +34,22 @@ mod game;
 mod happening;
 mod look;
 mod play;
+mod position;
 mod refusal;
 mod rules;
 mod space;
 mod state;
 pub mod switches;
+mod view;
 mod ways;
 mod why;
 
 pub use action::{Action, Actor, ContractId, EventId, MAX_STEPS, Seat, Trailer, Way};
+pub use chance::{ChanceSource, Scripted, Seeded};
 pub use edition::{BUILTIN_EDITIONS, Edition};
 pub use game::{ChanceKind, Decision, Game, Pending, Setup, SetupError};
 pub use happening::{Ending, Happening, Purpose, Viewer};
 pub use refusal::{Refusal, RefusalCode};
 pub use rules::{OwnFiles, Rules};
 pub use space::{Bits, Space, SpaceSet};
+pub use view::{PlayerView, View};

@@ -86,9 +86,9 @@ impl<'g> Look<'g> {
     /// Is there room and stock for a whole contract?
     #[inline]
     pub(crate) fn fits(&self, seat: Seat, contract: ContractId) -> bool {
-        self.rules.contract(contract).is_some_and(|c| {
-            c.goods <= self.haulier(seat).room() && c.goods <= self.s.stock
-        })
+        self.rules
+            .contract(contract)
+            .is_some_and(|c| c.goods <= self.haulier(seat).room() && c.goods <= self.s.stock)
     }
 
     /// The places of the display whose contract starts in a space.
@@ -234,7 +234,9 @@ impl<'g> Look<'g> {
     /// The amount that is owed for a card that could not be paid.
     pub(crate) fn owed(&self, card: EventId) -> i32 {
         let cost = match self.rules.effect(card) {
-            Some(Effect::Rail { cost, .. } | Effect::Fine { cost } | Effect::Spoiled { cost, .. }) => cost,
+            Some(
+                Effect::Rail { cost, .. } | Effect::Fine { cost } | Effect::Spoiled { cost, .. },
+            ) => cost,
             Some(Effect::AirFreight { cost, .. }) => cost,
             _ => 0,
         };
@@ -289,7 +291,10 @@ impl<'g> Look<'g> {
                 .map(|c| self.rules.contract(c).map_or(0, |c| u32::from(c.goods)))
                 .sum();
             if on_road + u32::from(h.lost) != u32::from(h.load) {
-                return Err(format!("seat {} carries {} goods and should {on_road}", seat.0, h.load));
+                return Err(format!(
+                    "seat {} carries {} goods and should {on_road}",
+                    seat.0, h.load
+                ));
             }
             let may_overload = self.switches().trailers_sell == TrailersSell::OwnTurnGoodsStay;
             if h.load > h.capacity() && !may_overload {

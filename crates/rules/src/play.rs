@@ -73,7 +73,11 @@ impl Play<'_> {
                     self.s.haulier_mut(seat).truck = space;
                     self.say(Happening::Placed { player: seat, space });
                     self.s.current = self.s.left_of(seat);
-                    if left > 1 { self.replace(Frame::Place { left: left - 1 }) } else { self.pop() }
+                    if left > 1 {
+                        self.replace(Frame::Place { left: left - 1 })
+                    } else {
+                        self.pop()
+                    }
                 }
             }
             Frame::Turn(phase) => self.turn_action(phase, action),

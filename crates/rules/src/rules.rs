@@ -3,9 +3,7 @@
 use crate::action::{ContractId, EventId};
 use crate::board::{BUILTIN_BOARDS, Board, builtin_board};
 use crate::components::DISPLAY;
-use crate::contracts::{
-    BUILTIN_CONTRACT_DECKS, Contract, ContractDeck, builtin_contracts,
-};
+use crate::contracts::{BUILTIN_CONTRACT_DECKS, Contract, ContractDeck, builtin_contracts};
 use crate::edition::{BUILTIN_EDITIONS, Edition};
 use crate::events::{BUILTIN_EVENT_DECKS, Effect, EventDeck, builtin_events};
 use crate::fault::{Fault, Faults, near_match};
@@ -112,8 +110,13 @@ impl Rules {
             builtin_contracts,
             BUILTIN_CONTRACT_DECKS,
         );
-        let event_text =
-            pick(&own.events, &named.event_deck.0, "event deck", builtin_events, BUILTIN_EVENT_DECKS);
+        let event_text = pick(
+            &own.events,
+            &named.event_deck.0,
+            "event deck",
+            builtin_events,
+            BUILTIN_EVENT_DECKS,
+        );
         let board = keep(board_text.and_then(|(f, t)| Board::from_toml(&f, &t)), &mut faults);
         let Some(board) = board else { return Err(Faults(faults)) };
         let contracts = contract_text.and_then(|(f, t)| ContractDeck::from_toml(&f, &t, &board));
@@ -158,7 +161,9 @@ impl Rules {
             visits: events.set(|e| {
                 matches!(
                     e,
-                    Effect::Inspection { .. } | Effect::SpecialOrder { .. } | Effect::AirFreight { .. }
+                    Effect::Inspection { .. }
+                        | Effect::SpecialOrder { .. }
+                        | Effect::AirFreight { .. }
                 )
             }),
             lost_pay: events

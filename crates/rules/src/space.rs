@@ -93,9 +93,10 @@ impl SpaceSet {
 
     /// The spaces in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Space> {
-        self.0.into_iter().enumerate().flat_map(|(word, bits)| {
-            Bits(bits).map(move |bit| Space((word as u8) * 64 + bit))
-        })
+        self.0
+            .into_iter()
+            .enumerate()
+            .flat_map(|(word, bits)| Bits(bits).map(move |bit| Space((word as u8) * 64 + bit)))
     }
 }
 

@@ -66,6 +66,11 @@ impl Haulier {
         cities: [Space::NONE; REMEMBERED],
     };
 
+    /// A player whose truck stands on a space.
+    pub(crate) const fn at(truck: Space) -> Haulier {
+        Haulier { truck, ..Haulier::NEW }
+    }
+
     /// Room for goods on truck and trailers.
     #[inline]
     pub(crate) const fn capacity(&self) -> u8 {

@@ -91,7 +91,9 @@ fn seat_refusal(look: &Look, seat: Seat, action: Action) -> Why {
     match (frame, action) {
         (Frame::Place { .. }, Action::Place(space)) => place(look, seat, space),
         (Frame::Drive { a, b, .. }, Action::Drive(way)) => drive(look, seat, way, a.max(b)),
-        (Frame::CardMove { truck, steps, .. }, Action::Drive(way)) => drive(look, truck, way, steps),
+        (Frame::CardMove { truck, steps, .. }, Action::Drive(way)) => {
+            drive(look, truck, way, steps)
+        }
         (Frame::Drive { .. } | Frame::CardMove { .. }, Action::Stay | Action::Decline) => {
             RefusalCode::MustDrive.into()
         }

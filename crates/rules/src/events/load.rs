@@ -84,7 +84,10 @@ impl EventDeck {
         if deck.card.is_empty() || deck.card.len() > MAX_EVENTS {
             reader.fault(
                 0,
-                format!("a deck has 1 to {MAX_EVENTS} event cards, this one has {}", deck.card.len()),
+                format!(
+                    "a deck has 1 to {MAX_EVENTS} event cards, this one has {}",
+                    deck.card.len()
+                ),
             );
         }
         for card in deck.card {
@@ -92,7 +95,9 @@ impl EventDeck {
             let card = card.into_inner();
             let id_at = card.id.span().start;
             let id = card.id.into_inner();
-            if id.is_empty() || !id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-') {
+            if id.is_empty()
+                || !id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+            {
                 reader.fault(id_at, format!("card id \"{id}\" is not made of a-z, 0-9 and '-'"));
             }
             if !seen.insert(id.clone()) {

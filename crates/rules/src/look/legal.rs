@@ -314,7 +314,8 @@ impl Look<'_> {
         match which {
             RailContract::Choice => road,
             RailContract::Longest => {
-                let far = |c: ContractId| self.rules.contracts.distance(c.index(), &self.rules.board);
+                let far =
+                    |c: ContractId| self.rules.contracts.distance(c.index(), &self.rules.board);
                 let longest = contracts(road).map(far).max().unwrap_or(0);
                 contracts(road).filter(|&c| far(c) == longest).fold(0, |set, c| set | c.bit())
             }

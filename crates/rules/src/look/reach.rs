@@ -336,7 +336,10 @@ impl<'g> Look<'g> {
             exact_on_events: switches.event_drawn == EventDrawn::ExactCount
                 && matches!(engine, Engine::Dice { .. }),
             seen: if whole {
-                Seen::Whole { ways: [Way::raw([0; MAX_STEPS], 0, false, false, false); MOST_WAYS], len: 0 }
+                Seen::Whole {
+                    ways: [Way::raw([0; MAX_STEPS], 0, false, false, false); MOST_WAYS],
+                    len: 0,
+                }
             } else {
                 Seen::Ends([SpaceSet::EMPTY; 16])
             },
@@ -358,8 +361,7 @@ impl<'g> Look<'g> {
                         continue;
                     }
                     let six = die == 6;
-                    let count =
-                        Count { steps: die, any_number: six, early_stops: true, die };
+                    let count = Count { steps: die, any_number: six, early_stops: true, die };
                     let mut found = Found::default();
                     if drive.go(count, &mut found, f) {
                         return (true, true);

@@ -25,7 +25,11 @@ impl Look<'_> {
         let signs = self.s.signs();
         let mut queue = [(Space::NONE, 0u8); 256];
         let mut end = 0;
-        let mut put = |space: Space, parent: Space, at: u8, end: &mut usize, queue: &mut [(Space, u8); 256]| {
+        let mut put = |space: Space,
+                       parent: Space,
+                       at: u8,
+                       end: &mut usize,
+                       queue: &mut [(Space, u8); 256]| {
             if reached.has(space) {
                 return;
             }
@@ -184,12 +188,12 @@ impl Look<'_> {
         let events = self.rules.board.events;
         let closed = self.full_for(seat).or(self.s.signs());
         match self.switches().zollabfertigung {
-            NextEvent::Nearest => self.nearest(self.around(from), from, |space| {
-                events.has(space) && !closed.has(space)
-            }),
-            NextEvent::Neighbouring => {
-                self.next_of(from, |space| events.has(space)).without(closed).without(self.s.occupied())
-            }
+            NextEvent::Nearest => self
+                .nearest(self.around(from), from, |space| events.has(space) && !closed.has(space)),
+            NextEvent::Neighbouring => self
+                .next_of(from, |space| events.has(space))
+                .without(closed)
+                .without(self.s.occupied()),
         }
     }
 }

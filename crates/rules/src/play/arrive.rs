@@ -17,8 +17,7 @@ impl Play<'_> {
     pub(super) fn arrival_waits(&mut self, mut a: Arrival) -> bool {
         let seat = a.seat;
         let truck = self.s.haulier(seat).truck;
-        let roadworks_first =
-            self.rules.switches().arrival_order == ArrivalOrder::RoadworksFirst;
+        let roadworks_first = self.rules.switches().arrival_order == ArrivalOrder::RoadworksFirst;
         loop {
             match a.step {
                 ArrivalStep::Roadworks => {
@@ -59,7 +58,9 @@ impl Play<'_> {
                 }
                 ArrivalStep::Visits => {
                     a.step = ArrivalStep::Deliver;
-                    if !a.marks.standing() && self.s.haulier(seat).front & self.rules.kinds.visits != 0 {
+                    if !a.marks.standing()
+                        && self.s.haulier(seat).front & self.rules.kinds.visits != 0
+                    {
                         if self.visits(&mut a) {
                             return false;
                         }

@@ -92,7 +92,9 @@ impl Play<'_> {
                 let owes = self.s.debts.as_slice().contains(&Debt { player, card });
                 let amount = match self.rules.effect(card) {
                     _ if owes => self.look().owed(card),
-                    Some(Effect::Inspection { fine, .. } | Effect::SpecialOrder { fine, .. }) => fine,
+                    Some(Effect::Inspection { fine, .. } | Effect::SpecialOrder { fine, .. }) => {
+                        fine
+                    }
                     _ => 0,
                 };
                 if amount > 0 {

@@ -97,7 +97,8 @@ impl Piles {
 
 impl SwitchValue for Piles {
     fn parse(text: &str) -> Option<Self> {
-        let sizes: Vec<u8> = text.split('/').map(|n| n.trim().parse().ok()).collect::<Option<_>>()?;
+        let sizes: Vec<u8> =
+            text.split('/').map(|n| n.trim().parse().ok()).collect::<Option<_>>()?;
         if sizes.iter().any(|n| !(1..=60).contains(n)) {
             return None;
         }

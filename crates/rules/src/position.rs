@@ -1,0 +1,510 @@
+//! Positions: any situation on the table as one readable text.
+
+mod write;
+
+use std::sync::Arc;
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::action::{ContractId, EventId, Seat};
+use crate::components::{DISPLAY, GOODS, MAX_PLAYERS, START_CASH, TRAILERS_EACH};
+use crate::events::Effect;
+use crate::fault::{Faults, Reader, near_match};
+use crate::frame::{Frame, Phase};
+use crate::game::Game;
+use crate::rules::{OwnFiles, Rules};
+use crate::space::Space;
+use crate::state::{Debt, Haulier, REMEMBERED, State, Timed};
+use crate::switches::TrailersSell;
+
+type Word = Spanned<String>;
+
+/// A position as its file has it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Raw {
+    edition: Word,
+    #[serde(default)]
+    switches: std::collections::BTreeMap<String, toml::Value>,
+    #[serde(default)]
+    turn: Option<Spanned<u32>>,
+    #[serde(default)]
+    turn_limit: Option<u32>,
+    #[serde(default)]
+    current: Option<Spanned<u8>>,
+    #[serde(default)]
+    rolled: Option<Spanned<Vec<u8>>>,
+    #[serde(default)]
+    roadworks: Option<Word>,
+    #[serde(default)]
+    jam: Option<Spanned<RawTimed>>,
+    #[serde(default)]
+    cloudburst: Option<Spanned<RawTimed>>,
+    #[serde(default)]
+    lost_cargo: Vec<Word>,
+    #[serde(default)]
+    display: Vec<Word>,
+    #[serde(default)]
+    pile: Option<Spanned<u8>>,
+    #[serde(default)]
+    out: Vec<Word>,
+    #[serde(default)]
+    events_under: Vec<Word>,
+    #[serde(default)]
+    events_used: Vec<Word>,
+    #[serde(default)]
+    events_out: Vec<Word>,
+    #[serde(default)]
+    debts: Vec<RawDebt>,
+    #[serde(default)]
+    load_order: Vec<Word>,
+    #[serde(default)]
+    seat: Vec<Spanned<RawSeat>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct RawTimed {
+    #[serde(default)]
+    space: Option<Word>,
+    card: Word,
+    owner: u8,
+    since: u32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct RawDebt {
+    seat: u8,
+    card: Word,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct RawSeat {
+    truck: Word,
+    #[serde(default)]
+    came_from: Option<Word>,
+    #[serde(default)]
+    last_loading: Option<Word>,
+    #[serde(default)]
+    cities: Vec<Word>,
+    #[serde(default = "start_cash")]
+    cash: i32,
+    #[serde(default)]
+    hand: Vec<Word>,
+    #[serde(default)]
+    road: Vec<Word>,
+    #[serde(default)]
+    open: Vec<Word>,
+    #[serde(default)]
+    taken: Vec<Word>,
+    #[serde(default)]
+    cards: Vec<Word>,
+    #[serde(default)]
+    small_trailers: u8,
+    #[serde(default)]
+    large_trailers: u8,
+    #[serde(default)]
+    lost_cubes: u8,
+    #[serde(default)]
+    missed_turns: u8,
+    #[serde(default)]
+    served_here: bool,
+}
+
+fn start_cash() -> i32 {
+    START_CASH
+}
+
+/// Where everything is put while a position is read, so that nothing is put twice.
+struct Layout<'r, 't> {
+    rules: &'r Rules,
+    reader: Reader<'t>,
+    contracts: u64,
+    events: u64,
+}
+
+impl Layout<'_, '_> {
+    fn space(&mut self, name: &Word) -> Space {
+        let board = &self.rules.board;
+        board.space(name.get_ref()).unwrap_or_else(|| {
+            let near = near_match(name.get_ref(), board.cities.iter().map(|c| c.name.as_str()));
+            let hint = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
+            let text = format!("the board has no space \"{}\"{hint}", name.get_ref());
+            self.reader.fault(name.span().start, text);
+            Space::NONE
+        })
+    }
+
+    fn contract(&mut self, name: &Word) -> u64 {
+        match self.rules.contract_named(name.get_ref()) {
+            Ok(id) if self.contracts & id.bit() == 0 => {
+                self.contracts |= id.bit();
+                id.bit()
+            }
+            Ok(_) => {
+                let text = format!("contract \"{}\" is in two places", name.get_ref());
+                self.reader.fault(name.span().start, text);
+                0
+            }
+            Err(why) => {
+                self.reader.fault(name.span().start, why);
+                0
+            }
+        }
+    }
+
+    fn contracts(&mut self, names: &[Word]) -> u64 {
+        names.iter().map(|n| self.contract(n)).fold(0, |a, b| a | b)
+    }
+
+    /// An event card that is put somewhere for the first time.
+    fn event(&mut self, name: &Word) -> Option<EventId> {
+        let id = self.known_event(name)?;
+        if self.events & id.bit() != 0 {
+            let text = format!("event card \"{}\" is in two places", name.get_ref());
+            self.reader.fault(name.span().start, text);
+            return None;
+        }
+        self.events |= id.bit();
+        Some(id)
+    }
+
+    fn known_event(&mut self, name: &Word) -> Option<EventId> {
+        let cards = &self.rules.events.cards;
+        let found = cards.iter().position(|c| c.id == *name.get_ref());
+        if found.is_none() {
+            let near = near_match(name.get_ref(), cards.iter().map(|c| c.id.as_str()));
+            let hint = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
+            let text = format!("the deck has no event card \"{}\"{hint}", name.get_ref());
+            self.reader.fault(name.span().start, text);
+        }
+        found.map(|i| EventId(i as u8))
+    }
+}
+
+impl Rules {
+    /// The contract of a name such as `Berlin-Triest`, or `Berlin-Triest/3` with its goods where
+    /// two have the same cities.
+    pub fn contract_named(&self, name: &str) -> Result<ContractId, String> {
+        let (cities, goods) = match name.split_once('/') {
+            Some((cities, goods)) => (cities, goods.parse::<u8>().ok()),
+            None => (name, None),
+        };
+        let (from, to) = cities
+            .split_once('-')
+            .and_then(|(a, b)| Some((self.board.city(a.trim())?, self.board.city(b.trim())?)))
+            .ok_or_else(|| format!("\"{name}\" does not name two cities of the board"))?;
+        let mut fit =
+            self.contracts.cards.iter().enumerate().filter(|(_, c)| {
+                c.from == from && c.to == to && goods.is_none_or(|g| g == c.goods)
+            });
+        match (fit.next(), fit.next()) {
+            (Some((i, _)), None) => Ok(ContractId(i as u8)),
+            (Some(_), Some(_)) => Err(format!(
+                "two contracts are called \"{name}\": add the goods, as in \"{name}/4\""
+            )),
+            _ => {
+                let near = self.contract_names();
+                let near = near_match(name, near.iter().map(String::as_str))
+                    .map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
+                Err(format!("the deck has no contract \"{name}\"{near}"))
+            }
+        }
+    }
+
+    fn contract_names(&self) -> Vec<String> {
+        (0..self.contracts.cards.len())
+            .map(|i| self.name_of_contract(ContractId(i as u8)))
+            .collect()
+    }
+
+    /// The name of a contract, as [`Rules::contract_named`] reads it.
+    pub fn name_of_contract(&self, id: ContractId) -> String {
+        let Some(card) = self.contract(id) else { return "-".to_owned() };
+        let twins =
+            self.contracts.cards.iter().filter(|c| (c.from, c.to) == (card.from, card.to)).count();
+        let name = format!("{}-{}", self.board.name_of(card.from), self.board.name_of(card.to));
+        if twins > 1 { format!("{name}/{}", card.goods) } else { name }
+    }
+}
+
+impl Game {
+    /// Reads a position. Everything that is wrong with it is reported at once.
+    ///
+    /// ```
+    /// let game = aufachse_rules::Game::from_position("doc", r#"
+    ///     edition = "classic"
+    ///     rolled = [4]
+    ///     [[seat]]
+    ///     truck = "Kassel"
+    ///     hand = ["Frankfurt-Flensburg"]
+    ///     [[seat]]
+    ///     truck = "Köln"
+    /// "#, Default::default()).unwrap();
+    /// assert_eq!(game.players(), 2);
+    /// ```
+    pub fn from_position(file: &str, text: &str, own: OwnFiles) -> Result<Game, Faults> {
+        let mut reader = Reader::new(file, text);
+        let Some(raw) = reader.parse::<Raw>() else { return reader.finish(None) };
+        let switches: Vec<(String, String)> = raw
+            .switches
+            .iter()
+            .map(|(name, value)| {
+                let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                (name.clone(), value)
+            })
+            .collect();
+        let rules = match Rules::build(raw.edition.get_ref(), &switches, own) {
+            Ok(rules) => rules,
+            Err(faults) => {
+                for fault in faults.0 {
+                    reader.fault(raw.edition.span().start, fault.text);
+                }
+                return reader.finish(None);
+            }
+        };
+        let mut layout = Layout { rules: &rules, reader, contracts: 0, events: 0 };
+        let state = read(&raw, &mut layout);
+        let state = layout.reader.finish(state)?;
+        let rules = Arc::new(rules);
+        let mut game = Game { rules, state };
+        game.settle();
+        if let Err(why) = game.check() {
+            let mut reader = Reader::new(file, text);
+            reader.fault(0, why);
+            return reader.finish(None);
+        }
+        Ok(game)
+    }
+}
+
+fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
+    let players = raw.seat.len();
+    if !(2..=MAX_PLAYERS).contains(&players) {
+        layout.reader.fault(0, format!("a position has 2 to 6 seats, this one has {players}"));
+        return None;
+    }
+    let mut s = State::new(players as u8, raw.turn_limit.unwrap_or(0));
+    s.turn = raw.turn.as_ref().map_or(1, |t| *t.get_ref());
+    if let Some(turn) = &raw.turn {
+        if *turn.get_ref() == 0 {
+            layout.reader.fault(turn.span().start, "turns count from 1");
+        }
+    }
+    if let Some(current) = &raw.current {
+        s.current = Seat(*current.get_ref());
+        if s.current.0 >= s.players {
+            layout.reader.fault(current.span().start, format!("there is no seat {}", s.current.0));
+        }
+    }
+    let mut load_order = layout_order(raw, layout);
+    for (i, seat) in raw.seat.iter().enumerate() {
+        s.hauliers[i] = read_seat(seat, layout, &mut s.stock, &mut load_order);
+    }
+    for contract in load_order {
+        s.load_order.push(contract.0);
+    }
+    if let Some(roadworks) = &raw.roadworks {
+        s.roadworks = layout.space(roadworks);
+        if layout.rules.board.is_city(s.roadworks) {
+            layout
+                .reader
+                .fault(roadworks.span().start, "the roadworks sign does not stand in a city");
+        }
+    }
+    for cube in &raw.lost_cargo {
+        s.lost_cargo.insert(layout.space(cube));
+    }
+    let cubes = s.lost_cargo.len() as u8;
+    match s.stock.checked_sub(cubes) {
+        Some(left) => s.stock = left,
+        None => layout.reader.fault(0, format!("there are only {GOODS} goods")),
+    }
+    read_display(raw, layout, &mut s);
+    for name in &raw.events_under {
+        if let Some(id) = layout.event(name) {
+            s.events_under.push(id.0);
+        }
+    }
+    for name in &raw.events_used {
+        s.events_used |= layout.event(name).map_or(0, EventId::bit);
+    }
+    for name in &raw.events_out {
+        layout.event(name);
+    }
+    read_timed(raw, layout, &mut s);
+    let all = |n: usize| if n >= 64 { u64::MAX } else { (1 << n) - 1 };
+    s.events_unseen = all(layout.rules.events.cards.len()) & !layout.events;
+    s.unseen = all(layout.rules.contracts.cards.len()) & !layout.contracts;
+    let pile = raw.pile.as_ref().map_or(0, |p| *p.get_ref());
+    if u32::from(pile) > s.unseen.count_ones() {
+        let at = raw.pile.as_ref().map_or(0, |p| p.span().start);
+        let left = s.unseen.count_ones();
+        layout.reader.fault(at, format!("only {left} contracts are left for the pile"));
+    }
+    s.pile = pile;
+    s.frames.push(Frame::Turn(Phase::BeforeRoll));
+    if let Some(rolled) = &raw.rolled {
+        read_roll(rolled, layout, &mut s);
+    }
+    for size in crate::action::Trailer::ALL {
+        let owned: u32 = s.hauliers.iter().map(|h| u32::from(h.trailers(size))).sum();
+        if owned > u32::from(TRAILERS_EACH) {
+            layout
+                .reader
+                .fault(0, format!("there are {TRAILERS_EACH} trailers of a size, not {owned}"));
+        }
+    }
+    Some(s)
+}
+
+fn layout_order(raw: &Raw, layout: &mut Layout) -> Vec<ContractId> {
+    let mut order = Vec::new();
+    for name in &raw.load_order {
+        match layout.rules.contract_named(name.get_ref()) {
+            Ok(id) => order.push(id),
+            Err(why) => layout.reader.fault(name.span().start, why),
+        }
+    }
+    order
+}
+
+fn read_seat(
+    seat: &Spanned<RawSeat>,
+    layout: &mut Layout,
+    stock: &mut u8,
+    order: &mut Vec<ContractId>,
+) -> Haulier {
+    let at = seat.span().start;
+    let seat = seat.get_ref();
+    let mut h = Haulier::at(layout.space(&seat.truck));
+    h.back = seat.came_from.as_ref().map_or(Space::NONE, |s| layout.space(s));
+    h.last_loading = seat.last_loading.as_ref().map_or(Space::NONE, |s| layout.space(s));
+    for (to, name) in h.cities.iter_mut().zip(&seat.cities) {
+        *to = layout.space(name);
+    }
+    if seat.cities.len() > REMEMBERED {
+        layout.reader.fault(at, format!("a truck remembers {REMEMBERED} cities"));
+    }
+    h.cash = seat.cash;
+    h.hand = layout.contracts(&seat.hand);
+    h.road = layout.contracts(&seat.road);
+    h.open = layout.contracts(&seat.open);
+    for name in &seat.taken {
+        if let Ok(id) = layout.rules.contract_named(name.get_ref()) {
+            h.taken |= id.bit() & h.hand;
+        }
+    }
+    for name in &seat.cards {
+        h.front |= layout.event(name).map_or(0, EventId::bit);
+    }
+    h.small = seat.small_trailers.min(TRAILERS_EACH + 1);
+    h.large = seat.large_trailers.min(TRAILERS_EACH + 1);
+    h.lost = seat.lost_cubes;
+    h.missed = seat.missed_turns;
+    h.served_here = seat.served_here;
+    let goods: u32 = crate::state::contracts(h.road)
+        .filter_map(|c| layout.rules.contract(c))
+        .map(|c| u32::from(c.goods))
+        .sum::<u32>()
+        + u32::from(h.lost);
+    let overloads = layout.rules.switches().trailers_sell == TrailersSell::OwnTurnGoodsStay;
+    if goods > u32::from(h.capacity()) && !overloads {
+        layout.reader.fault(at, format!("{goods} goods do not fit on {}", h.capacity()));
+    }
+    match u32::from(*stock).checked_sub(goods) {
+        Some(left) => *stock = left as u8,
+        None => layout.reader.fault(at, format!("there are only {GOODS} goods")),
+    }
+    h.load = goods.min(255) as u8;
+    for contract in crate::state::contracts(h.road) {
+        if !order.contains(&contract) {
+            order.push(contract);
+        }
+    }
+    h
+}
+
+fn read_display(raw: &Raw, layout: &mut Layout, s: &mut State) {
+    if raw.display.len() > DISPLAY {
+        let at = raw.display[DISPLAY].span().start;
+        layout.reader.fault(at, format!("{DISPLAY} contracts lie face up at most"));
+    }
+    for (slot, name) in s.display.iter_mut().zip(&raw.display) {
+        if name.get_ref() != "-" {
+            let bit = layout.contract(name);
+            if bit != 0 {
+                *slot = ContractId(bit.trailing_zeros() as u8);
+            }
+        }
+    }
+    layout.contracts(&raw.out);
+}
+
+/// Cards whose time runs: the jam, the cloudburst and debts.
+fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
+    if let Some(jam) = &raw.jam {
+        let (timed, space) =
+            timed(jam, layout, s, |e| matches!(e, Effect::JamIn { .. } | Effect::JamAnywhere));
+        s.jam_card = timed;
+        match space {
+            Some(space) => s.jam = space,
+            None => layout.reader.fault(jam.span().start, "the jam needs a space"),
+        }
+        if s.jam == s.roadworks && s.jam != Space::NONE {
+            layout.reader.fault(jam.span().start, "the two signs never share a space");
+        }
+    }
+    if let Some(rain) = &raw.cloudburst {
+        s.cloudburst = timed(rain, layout, s, |e| matches!(e, Effect::Cloudburst)).0;
+    }
+    for debt in &raw.debts {
+        let Some(card) = layout.known_event(&debt.card) else { continue };
+        let player = Seat(debt.seat);
+        let owned = debt.seat < s.players && s.haulier(player).front & card.bit() != 0;
+        if !owned || s.debts.is_full() {
+            let text = "a debt is for an event card in front of its player";
+            layout.reader.fault(debt.card.span().start, text);
+        } else {
+            s.debts.push(Debt { player, card });
+        }
+    }
+}
+
+fn timed(
+    raw: &Spanned<RawTimed>,
+    layout: &mut Layout,
+    s: &State,
+    fits: impl Fn(Effect) -> bool,
+) -> (Option<Timed>, Option<Space>) {
+    let at = raw.span().start;
+    let raw = raw.get_ref();
+    let space = raw.space.as_ref().map(|name| layout.space(name));
+    let Some(card) = layout.known_event(&raw.card) else { return (None, space) };
+    let owner = Seat(raw.owner);
+    if raw.owner >= s.players || s.haulier(owner).front & card.bit() == 0 {
+        layout.reader.fault(at, "the card lies in front of its owner: name it among his cards too");
+    }
+    if !layout.rules.effect(card).is_some_and(fits) {
+        layout.reader.fault(at, format!("\"{}\" is not a card of that kind", raw.card.get_ref()));
+    }
+    (Some(Timed { owner, card, since: raw.since }), space)
+}
+
+fn read_roll(rolled: &Spanned<Vec<u8>>, layout: &mut Layout, s: &mut State) {
+    let at = rolled.span().start;
+    let most = layout.rules.switches().dice.get() as usize;
+    let dice = rolled.get_ref();
+    if dice.is_empty() || dice.len() > most || dice.iter().any(|d| !(1..=6).contains(d)) {
+        layout.reader.fault(at, format!("a roll is up to {most} dice from 1 to 6"));
+        return;
+    }
+    s.frames.pop();
+    s.frames.push(Frame::Turn(Phase::AfterMove));
+    s.marks.rolled = true;
+    let b = dice.get(1).copied().unwrap_or(0);
+    s.frames.push(Frame::Drive { a: dice[0], b, by_card: false });
+}
