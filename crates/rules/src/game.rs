@@ -401,7 +401,13 @@ impl Game {
         list.clear();
         match actor {
             Actor::Seat(seat) => {
-                self.look().visit(seat, &mut |action| {
+                let look = self.look();
+                if matches!(self.state.frames.last(), Some(Frame::Roadworks { .. }))
+                    && seat == self.state.current
+                {
+                    look.list_roadworks(list);
+                }
+                look.visit(seat, &mut |action| {
                     list.push(action);
                     false
                 });
