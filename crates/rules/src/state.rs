@@ -290,12 +290,12 @@ impl State {
 
     #[inline]
     pub(crate) fn haulier(&self, seat: Seat) -> &Haulier {
-        &self.hauliers[seat.index() % MAX_PLAYERS]
+        &self.hauliers[seat.index().min(MAX_PLAYERS - 1)]
     }
 
     #[inline]
     pub(crate) fn haulier_mut(&mut self, seat: Seat) -> &mut Haulier {
-        &mut self.hauliers[seat.index() % MAX_PLAYERS]
+        &mut self.hauliers[seat.index().min(MAX_PLAYERS - 1)]
     }
 
     /// The player on the left, who comes next.
