@@ -72,15 +72,17 @@ impl<'g> Look<'g> {
 
     /// Contracts that can be loaded where the truck stands: they fit, and the goods are there.
     pub(crate) fn loadable(&self, seat: Seat) -> u64 {
-        let mut here = self.startable(seat, self.haulier(seat).truck);
-        if here != 0 {
-            for contract in crate::state::contracts(here) {
-                if !self.fits(seat, contract) {
-                    here &= !contract.bit();
-                }
+        self.fitting(seat, self.startable(seat, self.haulier(seat).truck))
+    }
+
+    /// Those of a set of contracts for which there is room and stock.
+    pub(crate) fn fitting(&self, seat: Seat, mut set: u64) -> u64 {
+        for contract in crate::state::contracts(set) {
+            if !self.fits(seat, contract) {
+                set &= !contract.bit();
             }
         }
-        here
+        set
     }
 
     /// Is there room and stock for a whole contract?

@@ -195,7 +195,11 @@ impl Look<'_> {
         let h = self.haulier(seat);
         let second = switches.second_service == SecondService::InsteadOfRoll && h.served_here;
         if switches.load_before_roll != LoadBeforeRoll::No || second {
-            for contract in contracts(self.loadable(seat)) {
+            let mut here = self.startable(seat, h.truck);
+            if switches.load_before_roll == LoadBeforeRoll::Yes {
+                here |= h.taken & self.rules.starting_in(h.truck);
+            }
+            for contract in contracts(self.fitting(seat, here)) {
                 tell!(f, Action::Load(contract));
             }
         }
