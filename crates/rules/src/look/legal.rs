@@ -11,7 +11,7 @@ use crate::space::Bits;
 use crate::state::contracts;
 use crate::switches::{
     AuctionOrder, DeliveriesATurn, Delivering, LoadBeforeRoll, LoadsATurn, MayMust, RoadworksAfter,
-    SecondService, StopAtSign, StopOrder, TrailersSell, YesNo,
+    SecondService, StopAtSign, StopOrder, YesNo,
 };
 
 macro_rules! tell {
@@ -164,8 +164,7 @@ impl Look<'_> {
                 }
             }
         }
-        let any_time = self.switches().trailers_sell == TrailersSell::AnyTimeIfFits;
-        if own || (any_time && self.players_decide()) {
+        if self.selling_time(seat) {
             for size in Trailer::ALL {
                 if self.may_sell(seat, size) {
                     tell!(f, Action::Sell(size));
