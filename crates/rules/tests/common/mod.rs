@@ -100,8 +100,11 @@ impl Scene {
     /// Small and large trailers of a player.
     #[must_use]
     pub fn trailers(self, seat: usize, small: u8, large: u8) -> Scene {
-        self.seat(seat, "small-trailers", &small.to_string())
-            .seat(seat, "large-trailers", &large.to_string())
+        self.seat(seat, "small-trailers", &small.to_string()).seat(
+            seat,
+            "large-trailers",
+            &large.to_string(),
+        )
     }
 
     /// Public contracts face up; `-` leaves a place empty.
@@ -226,10 +229,8 @@ impl Table {
     #[track_caller]
     pub fn refuses(&mut self, seat: u8, action: Action) -> Refusal {
         let before = self.game.clone();
-        let refusal = self
-            .game
-            .apply(Actor::Seat(Seat(seat)), action)
-            .expect_err("this had to be refused");
+        let refusal =
+            self.game.apply(Actor::Seat(Seat(seat)), action).expect_err("this had to be refused");
         assert_eq!(before, self.game, "a refused action changes nothing");
         refusal
     }
@@ -418,5 +419,24 @@ impl Table {
     /// Did the last action bring about something of this kind?
     pub fn told(&self, fits: impl Fn(&Happening) -> bool) -> bool {
         self.told.iter().any(fits)
+    }
+
+    /// The player rolls as many dice as the edition has, and all of them show this.
+    #[track_caller]
+    pub fn throws(&mut self, seat: u8, die: u8) -> &mut Table {
+        let dice = self.game.rules().switches().dice.get() as usize;
+        self.rolls(seat, &[die, die][..dice])
+    }
+
+    /// The player does nothing more until his turn is over; chance brings what it likes.
+    #[track_caller]
+    pub fn ends_turn(&mut self, seat: u8) -> &mut Table {
+        let turn = self.game.turn();
+        while self.let_chance().game.turn() == turn && self.game.ending().is_none() {
+            let nothing =
+                if self.may(seat, Action::Done) { Action::Done } else { Action::NoInterest };
+            self.does(seat, nothing);
+        }
+        self
     }
 }
