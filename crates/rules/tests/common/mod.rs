@@ -5,8 +5,8 @@
 use std::fmt::Write as _;
 
 use aufachse_rules::{
-    Action, Actor, ContractId, EventId, Game, Happening, OwnFiles, Pending, PlayerView, Refusal,
-    RefusalCode, Seat, Space, View, Viewer, Way,
+    Action, Actor, ContractId, Decision, EventId, Game, Happening, OwnFiles, Pending, PlayerView,
+    Refusal, RefusalCode, Seat, Space, View, Viewer, Way,
 };
 
 /// A situation in the making. It is written as a position file, so tests use the same door as
@@ -431,11 +431,16 @@ impl Table {
     /// The player does nothing more until his turn is over; chance brings what it likes.
     #[track_caller]
     pub fn ends_turn(&mut self, seat: u8) -> &mut Table {
-        let turn = self.game.turn();
-        while self.let_chance().game.turn() == turn && self.game.ending().is_none() {
+        loop {
+            self.let_chance();
+            let new = Pending::Players { seats: 1 << seat, decision: Decision::BeforeRoll };
+            if self.current() != seat || self.game.ending().is_some() || self.game.pending() == new
+            {
+                break;
+            }
             let nothing =
-                if self.may(seat, Action::Done) { Action::Done } else { Action::NoInterest };
-            self.does(seat, nothing);
+                [Action::Done, Action::NoInterest].into_iter().find(|a| self.may(seat, *a));
+            self.does(seat, nothing.expect("something that ends the stop or the turn"));
         }
         self
     }
