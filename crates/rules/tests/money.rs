@@ -83,13 +83,16 @@ fn in_the_czech_text_an_unpayable_cost_is_paid_once() {
 /// Shows: modern.event.debt, junior.basic
 #[test]
 fn in_the_modern_game_an_unpayable_cost_is_paid_double_later() {
-    let single = [("unpayable-cost", "single")];
-    let mut cases: Vec<(&str, &[(&str, &str)], i32)> =
-        MODERN_DECK.into_iter().map(|edition| (edition, &[][..], 1000)).collect();
-    cases.push(("modern", &single, 500));
-    for (edition, switches, owes) in cases {
+    for (edition, cost, owes) in [
+        ("modern", "double", 1000),
+        ("modern-ja", "double", 1000),
+        ("junior", "double", 1000),
+        ("modern", "single", 500),
+    ] {
         let table = scene(edition, &["Kassel", "Köln"]).road(0, &["Kassel-Dortmund"]).cash(0, 499);
-        let mut t = with(table, switches).set();
+        let own = table.set().game.rules().switches().get("unpayable-cost");
+        assert_eq!(own.as_deref(), Some("double"), "{edition}");
+        let mut t = table.switch("unpayable-cost", cost).set();
         t.throws(0, 2).drives_to(0, "Kassel-Frankfurt:2").draws("ware-verdorben");
         let card = t.card("ware-verdorben");
         let told = Happening::Owes { player: Seat(0), card, amount: owes };

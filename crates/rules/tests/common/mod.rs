@@ -424,8 +424,8 @@ impl Table {
     /// The player rolls as many dice as the edition has, and all of them show this.
     #[track_caller]
     pub fn throws(&mut self, seat: u8, die: u8) -> &mut Table {
-        let dice = self.game.rules().switches().dice.get() as usize;
-        self.rolls(seat, &[die, die][..dice])
+        let count = self.game.rules().switches().dice.get() as usize;
+        self.rolls(seat, &[die, die][..count])
     }
 
     /// The player does nothing more until his turn is over; chance brings what it likes.
