@@ -171,7 +171,7 @@ fn trade(look: &Look, seat: Seat, action: Action, size: Trailer) -> Why {
         RefusalCode::NoSale.into()
     } else if h.trailers(size) == 0 {
         RefusalCode::NotOwned.into()
-    } else if !own && sells != TrailersSell::AnyTimeIfFits {
+    } else if !look.selling_time(seat) {
         RefusalCode::TradeOwnTurn.into()
     } else {
         let left = i32::from(h.capacity()) - i32::from(size.room());

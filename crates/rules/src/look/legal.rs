@@ -11,7 +11,7 @@ use crate::space::Bits;
 use crate::state::contracts;
 use crate::switches::{
     AuctionOrder, DeliveriesATurn, Delivering, LoadBeforeRoll, LoadsATurn, MayMust, RoadworksAfter,
-    SecondService, StopAtSign, StopOrder, TrailersSell, YesNo,
+    SecondService, StopAtSign, StopOrder, YesNo,
 };
 
 macro_rules! tell {
@@ -206,8 +206,7 @@ impl Look<'_> {
                 }
             }
         }
-        let any_time = self.switches().trailers_sell == TrailersSell::AnyTimeIfFits;
-        if own || (any_time && self.players_decide()) {
+        if self.selling_time(seat) {
             for size in Trailer::ALL {
                 if self.may_sell(seat, size) {
                     tell!(f, Action::Sell(size));
@@ -237,7 +236,11 @@ impl Look<'_> {
         let h = self.haulier(seat);
         let second = switches.second_service == SecondService::InsteadOfRoll && h.served_here;
         if switches.load_before_roll != LoadBeforeRoll::No || second {
-            for contract in contracts(self.loadable(seat)) {
+            let mut here = self.startable(seat, h.truck);
+            if switches.load_before_roll == LoadBeforeRoll::Yes {
+                here |= h.taken & self.rules.starting_in(h.truck);
+            }
+            for contract in contracts(self.fitting(seat, here)) {
                 tell!(f, Action::Load(contract));
             }
         }
