@@ -195,7 +195,12 @@ impl Look<'_> {
         let h = self.haulier(seat);
         let second = switches.second_service == SecondService::InsteadOfRoll && h.served_here;
         if switches.load_before_roll != LoadBeforeRoll::No || second {
-            for contract in contracts(self.loadable(seat)) {
+            let just_taken = match switches.load_before_roll {
+                LoadBeforeRoll::Yes => h.taken & self.rules.starting_in(h.truck),
+                _ => 0,
+            };
+            let taken = contracts(just_taken).filter(|&c| self.fits(seat, c));
+            for contract in contracts(self.loadable(seat)).chain(taken) {
                 tell!(f, Action::Load(contract));
             }
         }
