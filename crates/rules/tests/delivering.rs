@@ -460,11 +460,10 @@ fn revenue_of(edition: &str) -> i32 {
 
 /// A truck shortly before München with two contracts for it; the other player misses a turn.
 fn two_for_muenchen(edition: &str, switch: &str, value: Option<&str>) -> Scene {
-    let mut scene = scene(edition, &[BEFORE_MUENCHEN, "Wien"]).road(0, &to_muenchen(edition)).seat(
-        1,
-        "missed-turns",
-        "1",
-    );
+    let mut scene = scene(edition, &[BEFORE_MUENCHEN, "Wien"])
+        .road(0, &to_muenchen(edition))
+        .hand(0, &["Berlin-Triest"])
+        .seat(1, "missed-turns", "1");
     if edition != "junior" {
         scene = scene.trailers(0, 1, 0);
     }
