@@ -164,11 +164,14 @@ fn a_second_contract_of_the_city_is_served_instead_of_the_next_roll() {
     assert!(table.may(0, Action::Roll), "or he rolls");
     let mut rolled = table.clone();
     table.delivers(0, two);
-    assert_eq!((table.cash(0), table.current()), (9900, 1), "one a turn again");
+    assert_eq!((table.cash(0), table.game.turn()), (9900, 14), "one a turn again");
 
-    // The truck that has driven on comes back: only the end of its move serves.
-    rolled.rolls_all(0, 3).drives_to(0, "Salzburg");
-    assert!(!rolled.may(0, Action::Deliver(rolled.contract(two))));
+    // A truck that has driven on and come back is served by the end of its move, not later.
+    rolled.rolls_all(0, 3).drives_to(0, "Salzburg").does(0, Action::Done);
+    rolled.rolls_all(0, 3).drives_to(0, "München").does(0, Action::Done).does(0, Action::Done);
+    assert_eq!((rolled.current(), rolled.game.turn()), (0, 16));
+    let late = Action::Deliver(rolled.contract(two));
+    rolled.refuses(0, late);
 
     let mut table = two_for_muenchen("manual", "second-service", Some("no")).set();
     table.rolls_all(0, 2).drives_to(0, "München").delivers(0, one);
@@ -458,12 +461,12 @@ fn revenue_of(edition: &str) -> i32 {
     if to_muenchen(edition)[1] == "Karlsruhe-München" { 2400 + 1100 } else { 2400 + 2500 }
 }
 
-/// A truck shortly before München with two contracts for it; the other player misses a turn.
+/// A truck shortly before München with two contracts for it; the other player misses his turns.
 fn two_for_muenchen(edition: &str, switch: &str, value: Option<&str>) -> Scene {
     let mut scene = scene(edition, &[BEFORE_MUENCHEN, "Wien"])
         .road(0, &to_muenchen(edition))
         .hand(0, &["Berlin-Triest"])
-        .seat(1, "missed-turns", "1");
+        .seat(1, "missed-turns", "9");
     if edition != "junior" {
         scene = scene.trailers(0, 1, 0);
     }
