@@ -276,6 +276,9 @@ fn load(look: &Look, seat: Seat, frame: Frame, contract: ContractId) -> Why {
     if card.from != h.truck {
         return Why::from(RefusalCode::NotInStartCity).at(card.from);
     }
+    if matches!(frame, Frame::Arrival(a) if a.step < ArrivalStep::Stop) {
+        return RefusalCode::NotNow.into();
+    }
     let loading = matches!(frame, Frame::Turn(Phase::BeforeRoll))
         || matches!(frame, Frame::Arrival(a) if a.step == ArrivalStep::Stop);
     if !loading || h.taken & contract.bit() != 0 {
@@ -310,6 +313,7 @@ fn auction(look: &Look, frame: Frame, slot: u8) -> Why {
         Frame::Arrival(a) if look.may_auction(&a) && look.displayed(slot).is_none() => {
             RefusalCode::EmptySlot.into()
         }
+        Frame::Arrival(a) if look.may_auction(&a) => RefusalCode::NotNow.into(),
         _ => RefusalCode::NoAuction.into(),
     }
 }

@@ -130,7 +130,11 @@ impl Play<'_> {
                 // A truck that cannot move after a one still has the sign moved.
                 let one = a == 1 && b <= 1;
                 let serves = self.rules.switches().serve_waiting == ServeWaiting::Yes;
-                let step = if one { ArrivalStep::Roadworks } else { ArrivalStep::Stop };
+                let step = match (one, serves) {
+                    (true, _) => ArrivalStep::Roadworks,
+                    (false, true) => ArrivalStep::Deliver,
+                    (false, false) => ArrivalStep::Stop,
+                };
                 let marks = marks.with_one(one).with_standing(true).with_set_down(!serves);
                 self.replace(Frame::Arrival(Arrival { seat, step, marks }));
             }

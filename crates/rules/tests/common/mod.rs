@@ -444,4 +444,21 @@ impl Table {
         }
         self
     }
+
+    /// The player rolls, and every die that the edition gives him shows this.
+    #[track_caller]
+    pub fn rolls_all(&mut self, seat: u8, pips: u8) -> &mut Table {
+        self.does(seat, Action::Roll);
+        match self.game.chance() {
+            Some(aufachse_rules::ChanceKind::Dice { dice: 2, .. }) => self.dice(&[pips, pips]),
+            _ => self.dice(&[pips]),
+        }
+    }
+
+    /// Delivers a contract by name.
+    #[track_caller]
+    pub fn delivers(&mut self, seat: u8, contract: &str) -> &mut Table {
+        let contract = self.contract(contract);
+        self.does(seat, Action::Deliver(contract))
+    }
 }
