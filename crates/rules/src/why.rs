@@ -74,6 +74,7 @@ fn card_clause<'g>(look: &Look<'g>, code: RefusalCode) -> Option<&'g str> {
     let cards = &look.rules.events.cards;
     let of_kind = |kind: fn(&Effect) -> bool| cards.iter().find(|c| kind(&c.effect));
     let card = match (code, look.s.frames.last()?) {
+        (RefusalCode::WrongPlayer, Frame::Snow { .. }) => return Some("ruling.snow"),
         (
             RefusalCode::NoChoice
             | RefusalCode::WrongSpace
@@ -84,7 +85,9 @@ fn card_clause<'g>(look: &Look<'g>, code: RefusalCode) -> Option<&'g str> {
         (RefusalCode::NoChoice, Frame::Partner { .. }) => {
             of_kind(|e| matches!(e, Effect::Partner { kind: PartnerMove::BySwitch, .. }))
         }
-        (RefusalCode::NoChoice, Frame::Snow { .. }) => of_kind(|e| matches!(e, Effect::Snow { .. })),
+        (RefusalCode::NoChoice, Frame::Snow { .. }) => {
+            of_kind(|e| matches!(e, Effect::Snow { .. }))
+        }
         (RefusalCode::MustServe, Frame::Arrival(a))
             if !a.marks.must_serve() && look.haulier(a.seat).truck != look.s.jam =>
         {
