@@ -78,8 +78,7 @@ fn a_dumped_contract_is_not_loaded_at_once() {
 #[test]
 fn a_stolen_contract_can_be_dumped() {
     for edition in ["classic", "manual"] {
-        let table =
-            three(edition).seat(0, "open", r#"["Kassel-Brüssel"]"#).meets("fracht-dumping");
+        let table = three(edition).seat(0, "open", r#"["Kassel-Brüssel"]"#).meets("fracht-dumping");
         assert_eq!(table.player(0).stolen, [], "{edition}");
         assert_eq!(table.hand(2), ["Kassel-Brüssel"], "{edition}");
     }

@@ -72,9 +72,8 @@ fn czech_dokumente_goes_to_the_city_last_driven_through() {
     assert_eq!(table.truck(0), "Kassel", "the city just driven through");
 
     let came_from_berlin = |other: &str, cities: &str| {
-        let mut table = scene("classic-cz", &["Kassel-Frankfurt:3", other])
-            .seat(0, "cities", cities)
-            .set();
+        let mut table =
+            scene("classic-cz", &["Kassel-Frankfurt:3", other]).seat(0, "cities", cities).set();
         table.rolls(0, &[1]).drives_to(0, "Kassel-Frankfurt:2");
         table.does(0, Action::LeaveRoadworks).draws("dokumente");
         table
@@ -248,11 +247,9 @@ fn familiennachwuchs_and_a_jammed_destination() {
 /// Shows: classic.card.familiennachwuchs, classic-cz.card.familiennachwuchs
 #[test]
 fn familiennachwuchs_can_be_switched() {
-    let carrying =
-        |edition| kassel(edition).road(0, &["Frankfurt-Flensburg", "Hannover-München"]);
+    let carrying = |edition| kassel(edition).road(0, &["Frankfurt-Flensburg", "Hannover-München"]);
     for edition in ["classic", "manual"] {
-        let table =
-            carrying(edition).switch("familiennachwuchs", "any").meets("familiennachwuchs");
+        let table = carrying(edition).switch("familiennachwuchs", "any").meets("familiennachwuchs");
         assert_eq!(table.targets(0), ["Flensburg", "München"], "{edition}");
     }
     let table =
@@ -445,9 +442,25 @@ fn zollabfertigung_can_be_switched() {
             kassel(edition).switch("zollabfertigung", "neighbouring").meets("zollabfertigung");
         assert!(table.targets(0).contains(&"Hannover-Berlin:2".to_owned()), "{edition}");
     }
-    let table =
-        kassel("classic-cz").switch("zollabfertigung", "nearest").meets("zollabfertigung");
+    let table = kassel("classic-cz").switch("zollabfertigung", "nearest").meets("zollabfertigung");
     assert_eq!(table.targets(0), ["Frankfurt-Karlsruhe:2", "Frankfurt-Saarbrücken:2"]);
+}
+
+/// In the manual a one that ended on an event space still owes the sign after the event, and the
+/// sign comes before the contracts of the city to which the event has sent the truck.
+///
+/// Shows: manual.turn.steps
+#[test]
+fn the_sign_comes_between_the_event_and_the_contracts() {
+    let mut table =
+        scene("manual", &["Kassel-Frankfurt:1", "Hamburg"]).hand(0, &["Kassel-Brüssel"]).set();
+    table.rolls(0, &[1]).drives_to(0, "Kassel-Frankfurt:2").draws("dokumente");
+    assert_eq!(table.truck(0), "Kassel");
+    let load = Action::Load(table.contract("Kassel-Brüssel"));
+    table.refuses(0, load);
+    let sign = Action::Roadworks(table.space("Dortmund-Köln:1"));
+    table.does(0, sign).does(0, load);
+    assert_eq!(table.on_road(0), ["Kassel-Brüssel"]);
 }
 
 /// Two players; the one who draws stands in Kassel.

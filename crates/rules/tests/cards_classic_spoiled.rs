@@ -12,8 +12,7 @@ use aufachse_rules::{Action, Happening};
 #[test]
 fn spoiled_goods_go_back_to_the_city_last_loaded_in() {
     for edition in CLASSICS {
-        let mut table =
-            scene(edition, &["Hannover", "Hamburg"]).hand(0, &["Kassel-Brüssel"]).set();
+        let mut table = scene(edition, &["Hannover", "Hamburg"]).hand(0, &["Kassel-Brüssel"]).set();
         table.rolls(0, &[3]).drives_to(0, "Kassel").loads(0, "Kassel-Brüssel");
         if table.current() == 0 {
             table.ends_turn(0);
@@ -96,10 +95,8 @@ fn the_price_is_paid_even_without_a_move() {
     let loaded = scene("modern", &["Kassel", "Hamburg"]).road(0, &["Hannover-München"]);
     let goes = loaded.meets("ware-verdorben");
     assert_eq!((goes.truck(0).as_str(), goes.cash(0)), ("Hannover", 4500));
-    let stays = loaded
-        .jam("Hannover", "stau-nebel", 1)
-        .cards(1, &["stau-nebel"])
-        .meets("ware-verdorben");
+    let stays =
+        loaded.jam("Hannover", "stau-nebel", 1).cards(1, &["stau-nebel"]).meets("ware-verdorben");
     assert_eq!((stays.truck(0).as_str(), stays.cash(0)), ("Kassel-Frankfurt:2", 4500));
 }
 

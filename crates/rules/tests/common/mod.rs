@@ -104,8 +104,11 @@ impl Scene {
     /// Small and large trailers of a player.
     #[must_use]
     pub fn trailers(self, seat: usize, small: u8, large: u8) -> Scene {
-        self.seat(seat, "small-trailers", &small.to_string())
-            .seat(seat, "large-trailers", &large.to_string())
+        self.seat(seat, "small-trailers", &small.to_string()).seat(
+            seat,
+            "large-trailers",
+            &large.to_string(),
+        )
     }
 
     /// Public contracts face up; `-` leaves a place empty.
@@ -230,10 +233,8 @@ impl Table {
     #[track_caller]
     pub fn refuses(&mut self, seat: u8, action: Action) -> Refusal {
         let before = self.game.clone();
-        let refusal = self
-            .game
-            .apply(Actor::Seat(Seat(seat)), action)
-            .expect_err("this had to be refused");
+        let refusal =
+            self.game.apply(Actor::Seat(Seat(seat)), action).expect_err("this had to be refused");
         assert_eq!(before, self.game, "a refused action changes nothing");
         refusal
     }
