@@ -54,8 +54,6 @@ macro_rules! marks {
                     ArrivalMarks(if on { self.0 | (1 << $bit) } else { self.0 & !(1 << $bit) })
                 }
             )*
-
-            pub(crate) const fn bits(self) -> u16 { self.0 }
         }
     };
 }

@@ -1,0 +1,165 @@
+//! A fingerprint of a state, the same on every machine.
+
+use sha2::{Digest as _, Sha256};
+
+use crate::game::Game;
+use crate::rules::Rules;
+use crate::state::{Haulier, State, Timed};
+use crate::switches::SWITCH_NAMES;
+
+/// The revision of the rules and of the fingerprints: records of another one are refused.
+pub const RULES_REVISION: u32 = 1;
+
+/// Collects what goes into a fingerprint.
+struct Ink(Sha256);
+
+impl Ink {
+    fn bytes(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    fn text(&mut self, text: &str) {
+        self.number(text.len() as u64);
+        self.bytes(text.as_bytes());
+    }
+
+    fn number(&mut self, n: u64) {
+        self.bytes(&n.to_le_bytes());
+    }
+
+    fn timed(&mut self, timed: Option<Timed>) {
+        match timed {
+            None => self.number(u64::MAX),
+            Some(Timed { owner, card, since }) => {
+                self.bytes(&[owner.0, card.0]);
+                self.number(u64::from(since));
+            }
+        }
+    }
+
+    fn haulier(&mut self, h: &Haulier) {
+        let Haulier {
+            hand,
+            road,
+            open,
+            front,
+            taken,
+            cash,
+            truck,
+            back,
+            last_loading,
+            small,
+            large,
+            load,
+            lost,
+            missed,
+            served_here,
+            cities,
+        } = h;
+        for set in [hand, road, open, front, taken] {
+            self.number(*set);
+        }
+        self.bytes(&cash.to_le_bytes());
+        self.bytes(&[truck.0, back.0, last_loading.0]);
+        self.bytes(&[*small, *large, *load, *lost, *missed, u8::from(*served_here)]);
+        self.bytes(&cities.map(|c| c.0));
+    }
+
+    fn finish(self) -> String {
+        hex(&self.0.finalize()[..8])
+    }
+}
+
+/// Bytes as two hexadecimal digits each.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+impl Game {
+    /// A fingerprint of everything on and under the table, in 16 hexadecimal digits.
+    ///
+    /// Equal states have equal fingerprints on every machine.
+    pub fn fingerprint(&self) -> String {
+        let State {
+            hauliers,
+            frames,
+            unseen,
+            events_unseen,
+            events_used,
+            events_under,
+            lost_cargo,
+            load_order,
+            debts,
+            jam_card,
+            cloudburst,
+            turn,
+            turn_limit,
+            display,
+            pile,
+            stock,
+            roadworks,
+            jam,
+            players,
+            current,
+            marks,
+            ending,
+        } = &self.state;
+        let mut ink = Ink(Sha256::new());
+        hauliers.iter().for_each(|h| ink.haulier(h));
+        ink.text(&format!("{:?} {marks:?} {ending:?}", frames.as_slice()));
+        for set in [unseen, events_unseen, events_used] {
+            ink.number(*set);
+        }
+        ink.number(events_under.as_slice().len() as u64);
+        ink.bytes(events_under.as_slice());
+        lost_cargo.words().iter().for_each(|w| ink.number(*w));
+        ink.number(load_order.as_slice().len() as u64);
+        ink.bytes(load_order.as_slice());
+        for debt in debts.as_slice() {
+            ink.bytes(&[debt.player.0, debt.card.0]);
+        }
+        ink.timed(*jam_card);
+        ink.timed(*cloudburst);
+        ink.bytes(&turn.to_le_bytes());
+        ink.bytes(&turn_limit.to_le_bytes());
+        ink.bytes(&display.map(|c| c.0));
+        ink.bytes(&[*pile, *stock, roadworks.0, jam.0, *players, current.0]);
+        ink.finish()
+    }
+}
+
+impl Rules {
+    /// A fingerprint of the board, the decks and all switches: what a record was played with.
+    pub fn fingerprint(&self) -> String {
+        let mut ink = Ink(Sha256::new());
+        ink.number(u64::from(RULES_REVISION));
+        for name in SWITCH_NAMES {
+            ink.text(name);
+            ink.text(&self.switches().get(name).unwrap_or_default());
+        }
+        for city in &self.board.cities {
+            ink.text(&city.name);
+        }
+        for near in &self.board.neighbours {
+            ink.number(near.len() as u64);
+            near.iter().for_each(|s| ink.bytes(&[s.0]));
+        }
+        for set in [self.board.events, self.board.sheltered] {
+            set.words().iter().for_each(|w| ink.number(*w));
+        }
+        for c in &self.contracts.cards {
+            ink.bytes(&[c.from.0, c.to.0, c.goods]);
+            ink.bytes(&c.revenue.to_le_bytes());
+            c.bids.iter().for_each(|b| ink.bytes(&b.to_le_bytes()));
+        }
+        for card in &self.events.cards {
+            ink.text(&card.id);
+            ink.text(&format!("{:?}", card.effect));
+        }
+        ink.finish()
+    }
+}

@@ -1,0 +1,263 @@
+//! Records: the log is the game. A header, one line for each action, and a closing line.
+
+mod read;
+
+pub use read::{RecordError, RecordFault};
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::action::{Action, Actor, Seat};
+use crate::digest::RULES_REVISION;
+use crate::fair::FairDice;
+use crate::game::{Game, Setup};
+use crate::happening::{Ending, Happening};
+use crate::rules::{OwnFiles, Rules};
+use crate::switches::SWITCH_NAMES;
+
+/// The format that this version writes and reads.
+pub const RECORD_FORMAT: &str = "aufachse-record/1";
+
+/// Files of one's own that a game was played with, so that its record stands by itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct OwnTexts {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) board: Option<(String, String)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) contracts: Option<(String, String)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) events: Option<(String, String)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) edition: Option<(String, String)>,
+}
+
+/// The first line of a record: everything that is settled before the first action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// What kind of file this is.
+    pub format: String,
+    /// The revision of the rules.
+    pub revision: u32,
+    /// The fingerprint of board, decks and switches.
+    pub rules: String,
+    /// The edition.
+    pub edition: String,
+    /// All switches as they were set.
+    pub switches: BTreeMap<String, String>,
+    #[serde(default)]
+    pub(crate) own: OwnTexts,
+    /// Players, first player and turn limit.
+    pub setup: Setup,
+    /// The names of the players, by seat.
+    pub seats: Vec<String>,
+    /// The position from which the game was played, if not from the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// The number from which all chance came.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
+    /// The promise of fair dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fair: Option<FairDice>,
+}
+
+/// One action with who did it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Who acted.
+    pub by: Actor,
+    /// What was done.
+    #[serde(rename = "do")]
+    pub action: Action,
+    /// The fingerprint of the state after it, where a turn began or the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<String>,
+}
+
+/// The last line of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Closing {
+    /// How many actions stand above.
+    pub actions: usize,
+    /// The fingerprint of the last state.
+    pub hash: String,
+    /// How the game ended; nothing if it was saved under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
+    /// The cash of each player.
+    pub cash: Vec<i32>,
+    /// The seed of fair dice, revealed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+}
+
+/// A game from its first to its last action.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// What was settled before.
+    pub header: Header,
+    /// What was done.
+    pub entries: Vec<Entry>,
+    /// The closing line.
+    pub closing: Option<Closing>,
+}
+
+#[derive(Serialize)]
+struct ClosingLine<'c> {
+    closing: &'c Closing,
+}
+
+impl Record {
+    /// An empty record of a game that is about to begin.
+    pub fn new(rules: &Rules, setup: &Setup, seats: Vec<String>) -> Record {
+        let switches = SWITCH_NAMES
+            .iter()
+            .filter_map(|name| Some(((*name).to_owned(), rules.switches().get(name)?)))
+            .collect();
+        let own = rules.own.clone();
+        Record {
+            header: Header {
+                format: RECORD_FORMAT.to_owned(),
+                revision: RULES_REVISION,
+                rules: rules.fingerprint(),
+                edition: rules.edition.id.clone(),
+                switches,
+                own: OwnTexts {
+                    board: own.board,
+                    contracts: own.contracts,
+                    events: own.events,
+                    edition: own.edition,
+                },
+                setup: setup.clone(),
+                seats,
+                position: None,
+                seed: None,
+                fair: None,
+            },
+            entries: Vec::new(),
+            closing: None,
+        }
+    }
+
+    /// Adds an action that was carried out, with what it brought about and the game after it.
+    pub fn push(&mut self, by: Actor, action: Action, told: &[Happening], game: &Game) {
+        let hash = marks_state(told).then(|| game.fingerprint());
+        self.entries.push(Entry { by, action, hash });
+    }
+
+    /// Closes the record with the last state.
+    pub fn close(&mut self, game: &Game, seed: Option<[u8; 32]>) {
+        self.closing = Some(Closing {
+            actions: self.entries.len(),
+            hash: game.fingerprint(),
+            ending: game.ending(),
+            cash: game.cash(),
+            seed: seed.map(crate::fair::seed_to_hex),
+        });
+    }
+
+    /// The record as text: JSON, one object a line.
+    pub fn to_text(&self) -> String {
+        let mut lines = vec![json(&self.header)];
+        lines.extend(self.entries.iter().map(json));
+        if let Some(closing) = &self.closing {
+            lines.push(json(&ClosingLine { closing }));
+        }
+        lines.push(String::new());
+        lines.join("\n")
+    }
+
+    /// The rules that the record was played with.
+    pub fn rules(&self) -> Result<Rules, RecordError> {
+        let header = &self.header;
+        let switches: Vec<(String, String)> =
+            header.switches.iter().map(|(n, v)| (n.clone(), v.clone())).collect();
+        let own = OwnFiles {
+            board: header.own.board.clone(),
+            contracts: header.own.contracts.clone(),
+            events: header.own.events.clone(),
+            edition: header.own.edition.clone(),
+        };
+        let rules = Rules::build(&header.edition, &switches, own)
+            .map_err(|faults| RecordError { line: 1, fault: RecordFault::Rules(faults) })?;
+        if rules.fingerprint() != header.rules {
+            return Err(RecordError { line: 1, fault: RecordFault::OtherRules });
+        }
+        Ok(rules)
+    }
+
+    /// The game before the first action.
+    pub fn start(&self) -> Result<Game, RecordError> {
+        let rules = self.rules()?;
+        let at_header = |fault| RecordError { line: 1, fault };
+        if let Some(position) = &self.header.position {
+            return Game::from_position("position", position, rules.own.clone())
+                .map_err(|faults| at_header(RecordFault::Rules(faults)));
+        }
+        Game::new(Arc::new(rules), &self.header.setup)
+            .map_err(|error| at_header(RecordFault::Setup(error)))
+    }
+
+    /// Plays the record from the start, checking every action and every fingerprint.
+    ///
+    /// `each` is told the number of the entry, the entry, what it brought about and the game after
+    /// it. A record that does not fit is refused with the line; it is never played wrong.
+    pub fn fold(
+        &self,
+        mut each: impl FnMut(usize, &Entry, &[Happening], &Game),
+    ) -> Result<Game, RecordError> {
+        let mut game = self.start()?;
+        let mut told = Vec::new();
+        for (i, entry) in self.entries.iter().enumerate() {
+            let line = i + 2;
+            told.clear();
+            game.apply_into(entry.by, entry.action, &mut told).map_err(|refusal| RecordError {
+                line,
+                fault: RecordFault::Refused(Box::new(refusal)),
+            })?;
+            match &entry.hash {
+                Some(hash) if *hash != game.fingerprint() => {
+                    return Err(RecordError { line, fault: RecordFault::Hash });
+                }
+                None if marks_state(&told) => {
+                    return Err(RecordError { line, fault: RecordFault::NoHash });
+                }
+                _ => {}
+            }
+            each(i, entry, &told, &game);
+        }
+        if let Some(closing) = &self.closing {
+            let line = self.entries.len() + 2;
+            let same = closing.hash == game.fingerprint()
+                && closing.ending == game.ending()
+                && closing.cash == game.cash();
+            if closing.actions != self.entries.len() {
+                return Err(RecordError { line, fault: RecordFault::Count(closing.actions) });
+            }
+            if !same {
+                return Err(RecordError { line, fault: RecordFault::Hash });
+            }
+        }
+        Ok(game)
+    }
+
+    /// The name of a player.
+    pub fn name_of(&self, seat: Seat) -> &str {
+        self.header.seats.get(seat.index()).map_or("", String::as_str)
+    }
+}
+
+/// Is the state after these happenings written into the record?
+fn marks_state(told: &[Happening]) -> bool {
+    told.iter().any(|h| matches!(h, Happening::TurnBegan { .. } | Happening::Ended { .. }))
+}
+
+fn json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}

@@ -1,0 +1,157 @@
+//! A game with its past: a log that grows, undo down to a floor that no secret has crossed.
+
+use std::sync::Arc;
+
+use crate::action::{Action, Actor, Seat};
+use crate::game::{Game, Setup, SetupError};
+use crate::happening::Happening;
+use crate::record::Record;
+use crate::refusal::Refusal;
+use crate::rules::Rules;
+
+/// An undo was not possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoError {
+    /// There is nothing to undo.
+    #[error("nothing has been done yet")]
+    Nothing,
+    /// Dice, cards or another player have come in between.
+    #[error("a throw, a draw, a card shown or another player's decision has come in between")]
+    Floor,
+    /// The last action was not this player's.
+    #[error("the last action was not yours")]
+    NotYours,
+}
+
+/// A game that remembers how it came about.
+#[derive(Clone, Debug)]
+pub struct Session {
+    start: Game,
+    game: Game,
+    record: Record,
+    floor: usize,
+    undone: Vec<(Actor, Action)>,
+}
+
+impl Session {
+    /// A new table.
+    pub fn new(
+        rules: Arc<Rules>,
+        setup: &Setup,
+        seats: Vec<String>,
+    ) -> Result<Session, SetupError> {
+        let record = Record::new(&rules, setup, seats);
+        let game = Game::new(rules, setup)?;
+        Ok(Session::with(game, record))
+    }
+
+    /// A table that begins in a position; its text goes into the record.
+    pub fn from_position(game: Game, position: String, seats: Vec<String>) -> Session {
+        let mut record = Record::new(&game.rules, &Setup::of(game.players()), seats);
+        record.header.position = Some(position);
+        Session::with(game, record)
+    }
+
+    /// Goes on with a recorded game.
+    pub fn from_record(record: &Record) -> Result<Session, crate::record::RecordError> {
+        let mut empty = record.clone();
+        empty.entries.clear();
+        empty.closing = None;
+        let mut session = Session::with(record.start()?, empty);
+        record.fold(|_, entry, told, game| {
+            session.record.push(entry.by, entry.action, told, game);
+            session.game = game.clone();
+        })?;
+        session.floor = session.record.entries.len();
+        Ok(session)
+    }
+
+    fn with(game: Game, record: Record) -> Session {
+        Session { start: game.clone(), game, record, floor: 0, undone: Vec::new() }
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The record so far, not closed.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The record so far, to add what is known beside the actions: names, seed, promise.
+    pub fn record_mut(&mut self) -> &mut Record {
+        &mut self.record
+    }
+
+    /// How many actions there have been.
+    pub fn len(&self) -> usize {
+        self.record.entries.len()
+    }
+
+    /// Has nothing been done yet?
+    pub fn is_empty(&self) -> bool {
+        self.record.entries.is_empty()
+    }
+
+    /// The number of actions below which nobody may undo without everybody's consent.
+    pub fn floor(&self) -> usize {
+        self.floor
+    }
+
+    /// Does one thing; see [`Game::apply`].
+    pub fn apply(&mut self, actor: Actor, action: Action) -> Result<Vec<Happening>, Refusal> {
+        let told = self.step(actor, action)?;
+        self.undone.clear();
+        Ok(told)
+    }
+
+    fn step(&mut self, actor: Actor, action: Action) -> Result<Vec<Happening>, Refusal> {
+        let told = self.game.apply(actor, action)?;
+        self.record.push(actor, action, &told, &self.game);
+        let still_his = matches!(actor, Actor::Seat(seat) if self.game.awaited() == seat.bit());
+        if !still_his || told.iter().any(Happening::raises_floor) {
+            self.floor = self.len();
+        }
+        Ok(told)
+    }
+
+    /// Takes back a player's own last action, down to the floor.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        let last = self.record.entries.last().ok_or(UndoError::Nothing)?;
+        if self.len() <= self.floor {
+            return Err(UndoError::Floor);
+        }
+        if last.by != Actor::Seat(seat) {
+            return Err(UndoError::NotYours);
+        }
+        self.undo_to(self.len() - 1)
+    }
+
+    /// Goes back to so many actions, whatever the floor: all players have agreed to it.
+    pub fn undo_to(&mut self, actions: usize) -> Result<(), UndoError> {
+        if actions >= self.len() {
+            return Err(UndoError::Nothing);
+        }
+        let log: Vec<(Actor, Action)> =
+            self.record.entries.iter().map(|e| (e.by, e.action)).collect();
+        let undone: Vec<(Actor, Action)> = log[actions..].iter().rev().copied().collect();
+        self.game = self.start.clone();
+        self.record.entries.clear();
+        self.floor = 0;
+        for &(actor, action) in &log[..actions] {
+            // What was legal once is legal again: every state is a fold of the log.
+            let again = self.step(actor, action);
+            debug_assert!(again.is_ok(), "the log does not fold");
+        }
+        self.undone.extend(undone);
+        Ok(())
+    }
+
+    /// Does again what was undone last; nothing if something else was done since.
+    pub fn redo(&mut self) -> Option<Vec<Happening>> {
+        let (actor, action) = self.undone.pop()?;
+        self.step(actor, action).ok()
+    }
+}
