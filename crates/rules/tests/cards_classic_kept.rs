@@ -185,6 +185,7 @@ fn schnelle_verladung_must_roll_again_after_loading() {
         table.dice(&[2]).drives_to(0, "Hamburg-Hannover:1");
         assert_eq!(table.truck(0), "Hamburg-Hannover:1", "{edition}");
         assert_eq!(table.front(0), [""; 0], "{edition}");
+        assert_eq!(table.current(), 0, "{edition}: the turn goes on, trailers can be bought");
         table.ends_turn(0);
     }
 }

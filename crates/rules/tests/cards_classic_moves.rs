@@ -96,29 +96,30 @@ fn a_roll_by_a_card_counts_as_by_event_card() {
 #[test]
 fn rolls_of_kept_cards_count_as_by_event_card() {
     for edition in ["classic", "manual"] {
-        let mut inspected = scene(edition, &["Nürnberg", "Hamburg"])
-            .cards(0, &["inspektion"])
-            .display(&["Wien-Verona"])
-            .set();
-        inspected.rolls(0, &[3]).drives_to(0, "München");
-        if edition == "manual" {
-            inspected.does(0, Action::NoInterest).let_chance();
-        }
-        inspected.does(0, Action::Done).dice(&[3]).drives_to(0, "Salzburg");
-        assert_eq!(inspected.may(0, Action::Auction(0)), edition == "classic", "{edition}");
+        for card in ["inspektion", "schnelle-verladung"] {
+            let mut table = scene(edition, &["Nürnberg", "Hamburg"])
+                .cards(0, &[card])
+                .hand(0, &["München-Saarbrücken"])
+                .display(&["Wien-Verona", "Wien-Passau", "Basel-Genf", "Basel-Wien"])
+                .switch("schnelle-verladung", "must")
+                .set();
+            table.rolls(0, &[3]).drives_to(0, "München");
+            if edition == "manual" {
+                table.does(0, Action::NoInterest).let_chance();
+            }
+            table.loads(0, "München-Saarbrücken");
+            if card == "inspektion" && edition == "classic" {
+                table.does(0, Action::Done);
+            }
+            let mut one = table.clone();
+            one.dice(&[1]).drives_to(0, "München-Salzburg:1");
+            assert!(places_sign(&one), "{edition} {card}: after a one");
 
-        let mut loaded = scene(edition, &["Nürnberg", "Hamburg"])
-            .cards(0, &["schnelle-verladung"])
-            .hand(0, &["München-Salzburg"])
-            .display(&["Wien-Verona"])
-            .switch("schnelle-verladung", "must")
-            .set();
-        loaded.rolls(0, &[3]).drives_to(0, "München");
-        if edition == "manual" {
-            loaded.does(0, Action::NoInterest).let_chance();
+            table.dice(&[3]).drives_to(0, "Salzburg");
+            let auctions = table.may(0, Action::Auction(0));
+            assert_eq!(auctions, edition == "classic", "{edition} {card}");
+            assert!(!table.may(0, Action::NoInterest), "{edition} {card}");
         }
-        loaded.loads(0, "München-Salzburg").dice(&[1]).drives_to(0, "München-Salzburg:1");
-        assert!(places_sign(&loaded), "{edition}: after a one");
     }
 }
 

@@ -236,6 +236,8 @@ fn the_roll_of_inspektion_survives_loading() {
         table.rolls(0, &[3]).drives_to(0, "München").loads(0, "München-Salzburg");
         assert!(table.waits_for_chance(), "{edition}");
         assert_eq!(table.current(), 0, "{edition}");
+        table.dice(&[2]).drives_to(0, "München-Salzburg:2");
+        assert_eq!(table.current(), 0, "{edition}: the turn goes on, trailers can be bought");
 
         let mut without = scene(edition, &["Nürnberg", "Hamburg", "Wien"])
             .switch("loads-a-turn", "one-ends-turn")
