@@ -248,7 +248,7 @@ impl Game {
 
     #[inline]
     fn play<'g>(&'g mut self, out: &'g mut Vec<Happening>) -> Play<'g> {
-        Play { rules: &self.rules, s: &mut self.state, out }
+        Play { rules: &self.rules, s: &mut self.state, out, check_end: false }
     }
 
     /// How many play.
@@ -401,7 +401,13 @@ impl Game {
         list.clear();
         match actor {
             Actor::Seat(seat) => {
-                self.look().visit(seat, &mut |action| {
+                let look = self.look();
+                if matches!(self.state.frames.last(), Some(Frame::Roadworks { .. }))
+                    && seat == self.state.current
+                {
+                    look.list_roadworks(list);
+                }
+                look.visit(seat, &mut |action| {
                     list.push(action);
                     false
                 });
@@ -487,7 +493,9 @@ impl Game {
         let flat = self.look().held(self.state.current, self.rules.kinds.flat_tyre).is_some();
         self.state.marks.flat_tyre = flat;
         let mut told = Vec::new();
-        self.play(&mut told).run();
+        let mut play = self.play(&mut told);
+        play.check_end = true;
+        play.run();
     }
 
     /// Checks that money, goods, trailers and cards are all there; says what is wrong.

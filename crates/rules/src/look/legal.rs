@@ -83,9 +83,7 @@ impl Look<'_> {
                 }
             }
             Some(Frame::Roadworks { .. }) if own => {
-                for space in self.roadworks_spaces().iter() {
-                    tell!(f, Action::Roadworks(space));
-                }
+                // The many spaces for the sign are listed by `list_roadworks`.
                 if self.switches().roadworks_after == RoadworksAfter::RolledOneMay {
                     tell!(f, Action::LeaveRoadworks);
                 }
@@ -146,6 +144,23 @@ impl Look<'_> {
             _ => {}
         }
         self.trades(seat, f)
+    }
+
+    /// Lists the spaces for the roadworks sign. They are almost all road spaces, so they are
+    /// copied in stretches between the few that are taken.
+    pub(crate) fn list_roadworks(&self, list: &mut Vec<Action>) {
+        let all = &self.rules.roadworks_actions;
+        let mut taken = self.s.occupied().or(self.s.signs()).iter();
+        let mut from = 0;
+        loop {
+            let next = taken.next();
+            let upto = next.map_or(all.len(), |space| {
+                all.partition_point(|a| matches!(a, Action::Roadworks(s) if *s < space))
+            });
+            list.extend_from_slice(all.get(from..upto).unwrap_or(&[]));
+            let Some(space) = next else { return };
+            from = upto + usize::from(all.get(upto) == Some(&Action::Roadworks(space)));
+        }
     }
 
     /// Can a truck be moved at all by some steps of a card?

@@ -157,9 +157,8 @@ impl Play<'_> {
     fn drive(&mut self, seat: Seat, way: Way, marks: ArrivalMarks) {
         let start = self.s.haulier(seat).truck;
         let end = way.end();
-        let signs = self.s.signs();
         self.say(Happening::Drove { player: seat, way });
-        if !signs.is_empty() {
+        if self.s.haulier(seat).front & self.rules.kinds.navigation != 0 {
             self.use_navigation(seat, way);
         }
         let switches = self.rules.switches();
