@@ -2,6 +2,10 @@
 //! everybody does in the words of the game.
 #![allow(dead_code, unreachable_pub, reason = "every chapter uses its own part of the table")]
 
+mod cards;
+
+pub use cards::CLASSICS;
+
 use std::fmt::Write as _;
 
 use aufachse_rules::{
