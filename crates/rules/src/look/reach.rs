@@ -166,7 +166,21 @@ impl Drive<'_> {
             let space = step.space;
             path[(step.count - 1) as usize] = space.0;
             let mut leave = false;
-            if self.closed.has(space) && self.signs_on(&path, step.count) > self.navigation {
+            let signed = self.closed.has(space);
+            if signed
+                && count.early_stops
+                && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
+            {
+                // The sign is met: the truck may stop in front of it.
+                let at = self.stop_by(&path, step.count - 1);
+                if at > 0 {
+                    found.any = true;
+                    if self.tell(&path, at, false, false, count, f) {
+                        return true;
+                    }
+                }
+            }
+            if signed && self.signs_on(&path, step.count) > self.navigation {
                 if space == self.open_jam && self.has_room(space) {
                     // A jammed city can be ended in to deliver, by full count or stopping early.
                     let exact = step.count == count.steps || count.any_number;
@@ -176,18 +190,6 @@ impl Drive<'_> {
                     found.any = true;
                     if self.tell(&path, step.count, exact, false, count, f) {
                         return true;
-                    }
-                } else if count.early_stops
-                    && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
-                    && step.count > 1
-                {
-                    // The sign is met: the truck may stop in front of it.
-                    let at = self.last_with_room(&path, step.count - 1);
-                    if at > 0 {
-                        found.any = true;
-                        if self.tell(&path, at, false, false, count, f) {
-                            return true;
-                        }
                     }
                 }
                 leave = true;
@@ -202,11 +204,7 @@ impl Drive<'_> {
                     }
                 }
                 if ends_here && !room && count.early_stops {
-                    let at = match self.switches.end_space_full {
-                        EndSpaceFull::MustStopBefore => self.last_with_room(&path, step.count - 1),
-                        EndSpaceFull::MayStopBefore => self.just_before(&path, step.count - 1),
-                        EndSpaceFull::NotAllowed => 0,
-                    };
+                    let at = self.stop_by(&path, step.count);
                     if at > 0 {
                         found.full = true;
                         found.any = true;
@@ -258,14 +256,19 @@ impl Drive<'_> {
         false
     }
 
-    /// The last step of a path that ends on a space with room.
-    fn last_with_room(&self, path: &[u8; MAX_STEPS], upto: u8) -> u8 {
-        (1..=upto).rev().find(|&n| self.has_room(Space(path[n as usize - 1]))).unwrap_or(0)
-    }
-
-    /// The step before the full space, if there is room on it.
-    fn just_before(&self, path: &[u8; MAX_STEPS], at: u8) -> u8 {
-        if at > 0 && self.has_room(Space(path[at as usize - 1])) { at } else { 0 }
+    /// The step at which a truck stops that does not go beyond this one: there, or where the
+    /// edition has it stop when that space is full.
+    fn stop_by(&self, path: &[u8; MAX_STEPS], at: u8) -> u8 {
+        let room = |n: u8| n > 0 && self.has_room(Space(path[n as usize - 1]));
+        if room(at) {
+            return at;
+        }
+        let before = at.saturating_sub(1);
+        match self.switches.end_space_full {
+            EndSpaceFull::MustStopBefore => (1..=before).rev().find(|&n| room(n)).unwrap_or(0),
+            EndSpaceFull::MayStopBefore if room(before) => before,
+            EndSpaceFull::MayStopBefore | EndSpaceFull::NotAllowed => 0,
+        }
     }
 
     #[inline]
