@@ -8,7 +8,7 @@ use crate::edition::{BUILTIN_EDITIONS, Edition};
 use crate::events::{BUILTIN_EVENT_DECKS, Effect, EventDeck, builtin_events};
 use crate::fault::{Fault, Faults, near_match};
 use crate::space::{Space, SpaceSet};
-use crate::switches::Switches;
+use crate::switches::{DocumentsCity, Switches};
 use crate::ways::{Ways, most_ways};
 
 /// Files of one's own to play with instead of, or beside, what comes with the game.
@@ -53,6 +53,7 @@ pub(crate) struct Kinds {
     pub(crate) quick_loading: u64,
     pub(crate) flat_tyre: u64,
     pub(crate) visits: u64,
+    pub(crate) documents: u64,
     pub(crate) lost_pay: i32,
 }
 
@@ -166,6 +167,7 @@ impl Rules {
                         | Effect::AirFreight { .. }
                 )
             }),
+            documents: events.set(|e| matches!(e, Effect::Documents)),
             lost_pay: events
                 .cards
                 .iter()
@@ -194,6 +196,13 @@ impl Rules {
     #[inline]
     pub fn effect(&self, id: EventId) -> Option<Effect> {
         self.events.cards.get(id.index()).map(|c| c.effect)
+    }
+
+    /// How Dokumente finds its city; nothing where the deck is without that card, so that nobody
+    /// asks how a truck came.
+    #[inline]
+    pub(crate) fn documents(&self) -> Option<DocumentsCity> {
+        (self.kinds.documents != 0).then_some(self.switches().dokumente)
     }
 
     /// The contracts that start in a space, one bit each.

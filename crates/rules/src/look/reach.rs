@@ -111,7 +111,7 @@ impl Drive<'_> {
         let board = &rules.board;
         let from = way.before_end().unwrap_or(self.start);
         // Where an event may be drawn, the direction from which the truck came is remembered.
-        let sided = self.switches.dokumente == DocumentsCity::Opposite && board.events.has(end);
+        let sided = rules.documents() == Some(DocumentsCity::Opposite) && board.events.has(end);
         let side = sided && board.neighbours[end.index()].first() == Some(&from);
         match &mut self.seen {
             Seen::Ends(sets) => {
@@ -127,7 +127,7 @@ impl Drive<'_> {
                 let closed = self.closed;
                 let start = self.start;
                 let passes = |w: &Way| w.spaces().filter(|s| closed.has(*s)).count();
-                let by_cities = self.switches.dokumente == DocumentsCity::LastCity;
+                let by_cities = rules.documents() == Some(DocumentsCity::LastCity);
                 let same = |other: &Way| {
                     other.end() == end
                         && (other.exact(), other.one(), other.early())
@@ -325,7 +325,7 @@ impl<'g> Look<'g> {
             AuctionAfter::Exact => true,
             AuctionAfter::ExactNotByCard => !by_card,
         };
-        let whole = navigation > 0 || switches.dokumente == DocumentsCity::LastCity;
+        let whole = navigation > 0 || self.rules.documents() == Some(DocumentsCity::LastCity);
         let mut drive = Drive {
             look: *self,
             switches,

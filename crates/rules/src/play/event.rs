@@ -286,7 +286,7 @@ impl Play<'_> {
         self.charge(player, card);
         self.say(Happening::WentTo { player, space: city });
         self.set_truck(player, city, Space::NONE);
-        if self.rules.switches().dokumente == DocumentsCity::LastCity {
+        if self.rules.documents() == Some(DocumentsCity::LastCity) {
             self.s.haulier_mut(player).remember(city);
         }
         let renewed = self.s.haulier(player).road & self.rules.starting_in(city);
@@ -318,8 +318,8 @@ impl Play<'_> {
             }
         });
         self.say(Happening::WentTo { player, space });
-        match self.rules.switches().dokumente {
-            DocumentsCity::LastCity => {
+        match self.rules.documents() {
+            Some(DocumentsCity::LastCity) => {
                 for &s in &order[..count] {
                     if self.rules.board.is_city(s) {
                         self.s.haulier_mut(player).remember(s);
@@ -327,10 +327,11 @@ impl Play<'_> {
                 }
                 self.set_truck(player, space, Space::NONE);
             }
-            DocumentsCity::Opposite => {
+            Some(DocumentsCity::Opposite) => {
                 let event = self.rules.board.events.has(space);
                 self.set_truck(player, space, if event { before } else { Space::NONE });
             }
+            None => self.set_truck(player, space, Space::NONE),
         }
         let effect = self.rules.effect(card);
         let unloads = effect == Some(Effect::ToDestination);
