@@ -100,8 +100,11 @@ impl Scene {
     /// Small and large trailers of a player.
     #[must_use]
     pub fn trailers(self, seat: usize, small: u8, large: u8) -> Scene {
-        self.seat(seat, "small-trailers", &small.to_string())
-            .seat(seat, "large-trailers", &large.to_string())
+        self.seat(seat, "small-trailers", &small.to_string()).seat(
+            seat,
+            "large-trailers",
+            &large.to_string(),
+        )
     }
 
     /// Public contracts face up; `-` leaves a place empty.
@@ -226,10 +229,8 @@ impl Table {
     #[track_caller]
     pub fn refuses(&mut self, seat: u8, action: Action) -> Refusal {
         let before = self.game.clone();
-        let refusal = self
-            .game
-            .apply(Actor::Seat(Seat(seat)), action)
-            .expect_err("this had to be refused");
+        let refusal =
+            self.game.apply(Actor::Seat(Seat(seat)), action).expect_err("this had to be refused");
         assert_eq!(before, self.game, "a refused action changes nothing");
         refusal
     }
@@ -418,5 +419,31 @@ impl Table {
     /// Did the last action bring about something of this kind?
     pub fn told(&self, fits: impl Fn(&Happening) -> bool) -> bool {
         self.told.iter().any(fits)
+    }
+
+    /// A drive over the named spaces, marked as by exact count or not, and as a used one.
+    pub fn way(&self, spaces: &[&str], exact: bool, one: bool) -> Action {
+        let spaces: Vec<Space> = spaces.iter().map(|s| self.space(s)).collect();
+        Action::Drive(Way::new(&spaces, exact, one, false).expect("one to six spaces"))
+    }
+
+    /// The player can drive to exactly these spaces.
+    #[track_caller]
+    pub fn ends_are(&self, seat: u8, ends: &[&str], why: &str) {
+        let board = &self.game.rules().board;
+        let mut ends: Vec<String> = ends.iter().map(|e| board.name_of(self.space(e))).collect();
+        ends.sort();
+        assert_eq!(self.ends(seat), ends, "{why}");
+    }
+
+    /// The player does nothing more until his turn is over.
+    #[track_caller]
+    pub fn ends_turn(&mut self, seat: u8) -> &mut Table {
+        let turn = self.game.turn();
+        while self.game.turn() == turn && self.waits_for(seat) {
+            self.does(seat, Action::Done);
+        }
+        assert_ne!(self.game.turn(), turn, "the turn goes on: {:?}", self.game.pending());
+        self
     }
 }
