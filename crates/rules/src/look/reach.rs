@@ -172,7 +172,7 @@ impl Drive<'_> {
                 && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
             {
                 // The sign is met: the truck may stop in front of it.
-                let at = self.stop_by(&path, step.count - 1);
+                let at = self.stop_by(path, step.count - 1);
                 if at > 0 {
                     found.any = true;
                     if self.tell(&path, at, false, false, count, f) {
@@ -204,7 +204,7 @@ impl Drive<'_> {
                     }
                 }
                 if ends_here && !room && count.early_stops {
-                    let at = self.stop_by(&path, step.count);
+                    let at = self.stop_by(path, step.count);
                     if at > 0 {
                         found.full = true;
                         found.any = true;
@@ -258,7 +258,7 @@ impl Drive<'_> {
 
     /// The step at which a truck stops that does not go beyond this one: there, or where the
     /// edition has it stop when that space is full.
-    fn stop_by(&self, path: &[u8; MAX_STEPS], at: u8) -> u8 {
+    fn stop_by(&self, path: [u8; MAX_STEPS], at: u8) -> u8 {
         let room = |n: u8| n > 0 && self.has_room(Space(path[n as usize - 1]));
         if room(at) {
             return at;
