@@ -241,7 +241,9 @@ fn drive(look: &Look, truck: Seat, way: Way, most: u8) -> Why {
             return Why::from(RefusalCode::TurnsBack).at(next);
         }
         if signs.has(next) {
-            return Why::from(RefusalCode::SpaceClosed).at(next);
+            let jammed = next == look.s.jam;
+            let code = if jammed { RefusalCode::SpaceJammed } else { RefusalCode::SpaceClosed };
+            return Why::from(code).at(next);
         }
         before = at;
         at = next;

@@ -134,13 +134,17 @@ fn vorbildliche_wartung_moves_up_to_four_spaces() {
         for end in ["Kassel-Frankfurt:3", "Frankfurt", "Frankfurt-Würzburg:1", "Würzburg"] {
             assert!(moves.can_drive(0, end), "{edition}: {end}");
         }
-        let five = moves.way(&[
-            "Kassel-Frankfurt:3",
-            "Frankfurt",
-            "Frankfurt-Würzburg:1",
-            "Würzburg",
-            "Würzburg-Nürnberg:1",
-        ]);
+        let five = moves.way(
+            &[
+                "Kassel-Frankfurt:3",
+                "Frankfurt",
+                "Frankfurt-Würzburg:1",
+                "Würzburg",
+                "Würzburg-Nürnberg:1",
+            ],
+            true,
+            false,
+        );
         assert_eq!(moves.refuses(0, five).code, RefusalCode::WrongCount, "{edition}");
         moves.drives_to(0, "Würzburg");
         assert_eq!(moves.truck(0), "Würzburg", "{edition}");

@@ -99,7 +99,7 @@ impl Drive<'_> {
         let board = &rules.board;
         let from = way.before_end().unwrap_or(self.start);
         // Where an event may be drawn, the direction from which the truck came is remembered.
-        let sided = self.switches.dokumente == DocumentsCity::Opposite && board.events.has(end);
+        let sided = rules.documents() == Some(DocumentsCity::Opposite) && board.events.has(end);
         let side = sided && board.neighbours[end.index()].first() == Some(&from);
         match &mut self.seen {
             Seen::Ends(sets) => {
@@ -115,7 +115,7 @@ impl Drive<'_> {
                 let closed = self.closed;
                 let start = self.start;
                 let passes = |w: &Way| w.spaces().filter(|s| closed.has(*s)).count();
-                let by_cities = self.switches.dokumente == DocumentsCity::LastCity;
+                let by_cities = rules.documents() == Some(DocumentsCity::LastCity);
                 let same = |other: &Way| {
                     other.end() == end
                         && (other.exact(), other.one(), other.early())
@@ -154,7 +154,21 @@ impl Drive<'_> {
             let space = step.space;
             path[(step.count - 1) as usize] = space.0;
             let mut leave = false;
-            if self.closed.has(space) && self.signs_on(&path, step.count) > self.navigation {
+            let signed = self.closed.has(space);
+            if signed
+                && count.early_stops
+                && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
+            {
+                // The sign is met: the truck may stop in front of it.
+                let at = self.stop_by(path, step.count - 1);
+                if at > 0 {
+                    found.any = true;
+                    if self.tell(&path, at, false, false, count, f) {
+                        return true;
+                    }
+                }
+            }
+            if signed && self.signs_on(&path, step.count) > self.navigation {
                 if space == self.open_jam && self.has_room(space) {
                     // A jammed city can be ended in to deliver, by full count or stopping early.
                     let exact = step.count == count.steps || count.any_number;
@@ -164,18 +178,6 @@ impl Drive<'_> {
                     found.any = true;
                     if self.tell(&path, step.count, exact, false, count, f) {
                         return true;
-                    }
-                } else if count.early_stops
-                    && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
-                    && step.count > 1
-                {
-                    // The sign is met: the truck may stop in front of it.
-                    let at = self.last_with_room(&path, step.count - 1);
-                    if at > 0 {
-                        found.any = true;
-                        if self.tell(&path, at, false, false, count, f) {
-                            return true;
-                        }
                     }
                 }
                 leave = true;
@@ -190,11 +192,7 @@ impl Drive<'_> {
                     }
                 }
                 if ends_here && !room && count.early_stops {
-                    let at = match self.switches.end_space_full {
-                        EndSpaceFull::MustStopBefore => self.last_with_room(&path, step.count - 1),
-                        EndSpaceFull::MayStopBefore => self.just_before(&path, step.count - 1),
-                        EndSpaceFull::NotAllowed => 0,
-                    };
+                    let at = self.stop_by(path, step.count);
                     if at > 0 {
                         found.full = true;
                         found.any = true;
@@ -246,14 +244,19 @@ impl Drive<'_> {
         false
     }
 
-    /// The last step of a path that ends on a space with room.
-    fn last_with_room(&self, path: &[u8; MAX_STEPS], upto: u8) -> u8 {
-        (1..=upto).rev().find(|&n| self.has_room(Space(path[n as usize - 1]))).unwrap_or(0)
-    }
-
-    /// The step before the full space, if there is room on it.
-    fn just_before(&self, path: &[u8; MAX_STEPS], at: u8) -> u8 {
-        if at > 0 && self.has_room(Space(path[at as usize - 1])) { at } else { 0 }
+    /// The step at which a truck stops that does not go beyond this one: there, or where the
+    /// edition has it stop when that space is full.
+    fn stop_by(&self, path: [u8; MAX_STEPS], at: u8) -> u8 {
+        let room = |n: u8| n > 0 && self.has_room(Space(path[n as usize - 1]));
+        if room(at) {
+            return at;
+        }
+        let before = at.saturating_sub(1);
+        match self.switches.end_space_full {
+            EndSpaceFull::MustStopBefore => (1..=before).rev().find(|&n| room(n)).unwrap_or(0),
+            EndSpaceFull::MayStopBefore if room(before) => before,
+            EndSpaceFull::MayStopBefore | EndSpaceFull::NotAllowed => 0,
+        }
     }
 
     #[inline]
@@ -347,7 +350,7 @@ impl Look<'_> {
             && self.rules.board.is_city(jam)
             && self.deliverable(seat, jam) != 0;
         let by_steps = matches!(engine, Engine::Steps(_));
-        let whole = navigation > 0 || switches.dokumente == DocumentsCity::LastCity;
+        let whole = navigation > 0 || self.rules.documents() == Some(DocumentsCity::LastCity);
         let mut drive = Drive {
             look: *self,
             switches,
@@ -578,12 +581,13 @@ impl Look<'_> {
             return false;
         }
         let board = &self.rules.board;
-        match self.switches().dokumente {
-            DocumentsCity::Opposite => {
+        match self.rules.documents() {
+            None => true,
+            Some(DocumentsCity::Opposite) => {
                 !board.events.has(one.end())
                     || one.before_end().unwrap_or(start) == other.before_end().unwrap_or(start)
             }
-            DocumentsCity::LastCity => one
+            Some(DocumentsCity::LastCity) => one
                 .spaces()
                 .filter(|&s| board.is_city(s))
                 .eq(other.spaces().filter(|&s| board.is_city(s))),
@@ -629,12 +633,13 @@ mod tests {
 
     fn outcome(look: &Look, start: Space, way: Way) -> Outcome {
         let board = &look.rules.board;
-        let opposite = look.switches().dokumente == DocumentsCity::Opposite;
+        let opposite = look.rules.documents() == Some(DocumentsCity::Opposite);
+        let by_cities = look.rules.documents() == Some(DocumentsCity::LastCity);
         let back = match way.before_end().unwrap_or(start) {
             back if opposite && board.events.has(way.end()) => back,
             _ => Space::NONE,
         };
-        let cities = way.spaces().filter(|&s| !opposite && board.is_city(s)).collect();
+        let cities = way.spaces().filter(|&s| by_cities && board.is_city(s)).collect();
         (way.end(), back, cities, way.exact(), way.one(), way.early())
     }
 

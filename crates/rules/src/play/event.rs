@@ -287,7 +287,7 @@ impl Play<'_> {
         self.charge(player, card);
         self.say(Happening::WentTo { player, space: city });
         self.set_truck(player, city, Space::NONE);
-        if self.rules.switches().dokumente == DocumentsCity::LastCity {
+        if self.rules.documents() == Some(DocumentsCity::LastCity) {
             self.s.haulier_mut(player).remember(city);
         }
         let renewed = self.s.haulier(player).road & self.rules.starting_in(city);
@@ -307,8 +307,8 @@ impl Play<'_> {
         self.say(Happening::WentTo { player, space });
         // How the truck came is kept only where a card can ask for it.
         let mut back = Space::NONE;
-        match self.rules.switches().dokumente {
-            DocumentsCity::LastCity => {
+        match self.rules.documents() {
+            Some(DocumentsCity::LastCity) => {
                 let mut cities = [Space::NONE; 64];
                 let mut count = 0;
                 let board = &self.rules.board;
@@ -323,7 +323,7 @@ impl Play<'_> {
                     self.s.haulier_mut(player).remember(city);
                 }
             }
-            DocumentsCity::Opposite if self.rules.board.events.has(space) => {
+            Some(DocumentsCity::Opposite) if self.rules.board.events.has(space) => {
                 let mut last_two = [from; 2];
                 let mut count = 0;
                 self.look().shortest_way(from, space, |s| {
@@ -334,7 +334,7 @@ impl Play<'_> {
                 });
                 back = last_two[1];
             }
-            DocumentsCity::Opposite => {}
+            _ => {}
         }
         self.set_truck(player, space, back);
         let effect = self.rules.effect(card);

@@ -165,17 +165,16 @@ impl Play<'_> {
         if self.s.haulier(seat).front & self.rules.kinds.navigation != 0 {
             self.use_navigation(seat, way);
         }
-        let switches = self.rules.switches();
         // How a truck came is kept only where a card can ask for it: ways that leave everything
         // the same are one move.
         let mut back = Space::NONE;
-        match switches.dokumente {
-            DocumentsCity::Opposite => {
+        match self.rules.documents() {
+            Some(DocumentsCity::Opposite) => {
                 if self.rules.board.events.has(end) {
                     back = way.before_end().unwrap_or(start);
                 }
             }
-            DocumentsCity::LastCity => {
+            Some(DocumentsCity::LastCity) => {
                 let board = &self.rules.board;
                 let h = self.s.haulier_mut(seat);
                 for space in [start].into_iter().chain(way.spaces()) {
@@ -184,6 +183,7 @@ impl Play<'_> {
                     }
                 }
             }
+            None => {}
         }
         self.set_truck(seat, end, back);
         let marks = marks

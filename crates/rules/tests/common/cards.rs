@@ -1,6 +1,6 @@
 //! Event cards at the table: drawing one, and the choices that it gives.
 
-use super::{Action, Happening, Pending, Scene, Space, Table, Way};
+use super::{Action, Happening, Pending, Scene, Table};
 
 /// The editions that play with the 31 classic cards.
 pub const CLASSICS: [&str; 3] = ["classic", "classic-cz", "manual"];
@@ -63,22 +63,6 @@ impl Table {
     /// Does the game wait for chance?
     pub fn waits_for_chance(&self) -> bool {
         matches!(self.game.pending(), Pending::Chance { .. })
-    }
-
-    /// A drive over the named spaces, as by exact count.
-    pub fn way(&self, spaces: &[&str]) -> Action {
-        let spaces: Vec<Space> = spaces.iter().map(|s| self.space(s)).collect();
-        Action::Drive(Way::new(&spaces, true, false, false).expect("one to six spaces"))
-    }
-
-    /// The player has nothing more to do in his turn.
-    #[track_caller]
-    pub fn ends_turn(&mut self, seat: u8) -> &mut Table {
-        while self.current() == seat && self.may(seat, Action::Done) {
-            self.does(seat, Action::Done);
-        }
-        assert_ne!(self.current(), seat, "the turn goes on: {:?}", self.game.pending());
-        self
     }
 
     /// A whole turn in which nothing happens but a drive to a plain space.

@@ -4,6 +4,7 @@
 
 mod cards;
 
+#[allow(unused_imports, reason = "only the chapters on cards loop over them")]
 pub use cards::CLASSICS;
 
 use std::fmt::Write as _;
@@ -464,5 +465,20 @@ impl Table {
     pub fn delivers(&mut self, seat: u8, contract: &str) -> &mut Table {
         let contract = self.contract(contract);
         self.does(seat, Action::Deliver(contract))
+    }
+
+    /// A drive over the named spaces, marked as by exact count or not, and as a used one.
+    pub fn way(&self, spaces: &[&str], exact: bool, one: bool) -> Action {
+        let spaces: Vec<Space> = spaces.iter().map(|s| self.space(s)).collect();
+        Action::Drive(Way::new(&spaces, exact, one, false).expect("one to six spaces"))
+    }
+
+    /// The player can drive to exactly these spaces.
+    #[track_caller]
+    pub fn ends_are(&self, seat: u8, ends: &[&str], why: &str) {
+        let board = &self.game.rules().board;
+        let mut ends: Vec<String> = ends.iter().map(|e| board.name_of(self.space(e))).collect();
+        ends.sort();
+        assert_eq!(self.ends(seat), ends, "{why}");
     }
 }
