@@ -136,7 +136,9 @@ impl Play<'_> {
                 let may = effect == Effect::ToCity && switches.gute_routenplanung == MayMust::May;
                 match (targets.len(), targets.iter().next()) {
                     (0, _) | (_, None) => self.no_effect(card),
-                    (1, Some(only)) if !may => self.go_to(card, only),
+                    (1, Some(only)) if !may && self.look().open_targets(card).has(only) => {
+                        self.go_to(card, only);
+                    }
                     _ => self.push(Frame::Event { card }),
                 }
             }
@@ -308,7 +310,7 @@ impl Play<'_> {
         let mut passed = SpaceSet::EMPTY;
         let mut order = [Space::NONE; 256];
         let mut count = 0;
-        self.look().shortest_way(from, space, |s| {
+        self.look().card_way(card, space, |s| {
             before = last;
             last = s;
             if !passed.has(s) {
@@ -318,6 +320,9 @@ impl Play<'_> {
             }
         });
         self.say(Happening::WentTo { player, space });
+        for &passed in &order[..count] {
+            self.ignore_sign(player, passed);
+        }
         match self.rules.switches().dokumente {
             DocumentsCity::LastCity => {
                 for &s in &order[..count] {
