@@ -53,7 +53,11 @@ enum EffectFile {
     Theft { pay: i32 },
     Inspection { city: String, fine: i32 },
     Motivation { steps: u8 },
-    Breakdown { pay: i32 },
+    Breakdown {
+        pay: i32,
+        #[serde(default)]
+        kept: bool,
+    },
     Fine { cost: i32 },
     Partner { steps: u8, kind: PartnerMove },
     Snow { steps: u8 },
@@ -148,9 +152,9 @@ fn resolve(effect: EffectFile, board: &Board, at: usize, reader: &mut Reader) ->
             counts.push(steps);
             Effect::Motivation { steps }
         }
-        EffectFile::Breakdown { pay } => {
+        EffectFile::Breakdown { pay, kept } => {
             amounts.push(pay);
-            Effect::Breakdown { pay }
+            Effect::Breakdown { pay, kept }
         }
         EffectFile::Fine { cost } => {
             amounts.push(cost);

@@ -179,11 +179,14 @@ impl Play<'_> {
 
     fn help(&mut self, card: EventId) {
         let player = self.s.current;
-        self.spend(player, card);
-        self.miss(player);
-        if let Some(Effect::Breakdown { pay }) = self.rules.effect(card) {
-            self.gain(player, pay, Purpose::Event);
+        let Some(Effect::Breakdown { pay, kept }) = self.rules.effect(card) else { return };
+        if kept {
+            self.keep(card);
+        } else {
+            self.spend(player, card);
         }
+        self.miss(player);
+        self.gain(player, pay, Purpose::Event);
     }
 
     fn choose_contract(&mut self, card: EventId, fit: u64) {

@@ -57,6 +57,9 @@ impl Play<'_> {
         if h.missed > 0 {
             h.missed -= 1;
             self.say(Happening::TurnMissed { player: seat });
+            for card in cards(self.s.haulier(seat).front & self.rules.kinds.breakdown) {
+                self.spend(seat, card);
+            }
             self.set_phase(Phase::Next);
         } else {
             self.set_phase(Phase::BeforeRoll);
