@@ -1,6 +1,7 @@
 //! Saying why an action was refused.
 
 use crate::action::{Action, Actor, ContractId, Seat, Trailer, Way};
+use crate::events::{Effect, RailContract};
 use crate::frame::{ArrivalStep, Frame, Phase};
 use crate::game::Game;
 use crate::look::Look;
@@ -11,6 +12,8 @@ use crate::switches::{AuctionOrder, StartSpace, TrailersSell, YesNo};
 /// A refusal in the making.
 struct Why {
     code: RefusalCode,
+    /// The ruling that says so in every edition, where the code alone does not name it.
+    ruling: Option<&'static str>,
     player: Option<Seat>,
     space: Option<Space>,
     needed: Option<i32>,
@@ -19,11 +22,15 @@ struct Why {
 
 impl From<RefusalCode> for Why {
     fn from(code: RefusalCode) -> Why {
-        Why { code, player: None, space: None, needed: None, have: None }
+        Why { code, ruling: None, player: None, space: None, needed: None, have: None }
     }
 }
 
 impl Why {
+    fn by(self, ruling: &'static str) -> Why {
+        Why { ruling: Some(ruling), ..self }
+    }
+
     fn at(self, space: Space) -> Why {
         Why { space: Some(space), ..self }
     }
@@ -57,7 +64,7 @@ impl Game {
         };
         Refusal {
             code: why.code,
-            clause: self.rules.edition.clause(why.code).to_owned(),
+            clause: why.ruling.unwrap_or(self.rules.edition.clause(why.code)).to_owned(),
             player: why.player,
             space: why.space.map(|s| self.rules.board.name_of(s)),
             needed: why.needed,
@@ -106,17 +113,34 @@ fn seat_refusal(look: &Look, seat: Seat, action: Action) -> Why {
         (Frame::LoseCargo { .. }, Action::LoseCargo(space)) => {
             Why::from(RefusalCode::CargoSpace).at(space)
         }
-        (Frame::Event { .. }, Action::GoTo(space)) => Why::from(RefusalCode::WrongSpace).at(space),
-        (Frame::Event { .. } | Frame::AirFreight { .. }, Action::Pick(_)) => {
-            RefusalCode::WrongContract.into()
+        (Frame::Event { card }, Action::GoTo(space)) => {
+            let ruling = match look.rules.effect(card) {
+                Some(Effect::ToCity) => "ruling.route-planning",
+                _ => "ruling.next-city",
+            };
+            Why::from(RefusalCode::WrongSpace).at(space).by(ruling)
+        }
+        (Frame::Event { card }, Action::Pick(_)) => match look.rules.effect(card) {
+            Some(Effect::Rail { which: RailContract::Choice, .. }) => {
+                Why::from(RefusalCode::WrongContract).by("ruling.bahn")
+            }
+            Some(Effect::Spoiled { .. }) => {
+                Why::from(RefusalCode::WrongContract).by("ruling.ware-verdorben")
+            }
+            _ => RefusalCode::WrongContract.into(),
+        },
+        (Frame::AirFreight { .. }, Action::Pick(_)) => {
+            Why::from(RefusalCode::WrongContract).by("ruling.luftfracht")
         }
         (Frame::Event { .. }, Action::Take(_)) => RefusalCode::EmptySlot.into(),
         (Frame::Event { .. } | Frame::Partner { .. }, Action::Decline) => {
             RefusalCode::NoChoice.into()
         }
-        (Frame::Partner { .. } | Frame::Snow { .. }, Action::Choose(_)) => {
-            RefusalCode::WrongPlayer.into()
+        (Frame::Partner { .. }, Action::Choose(_)) => RefusalCode::WrongPlayer.into(),
+        (Frame::Snow { .. }, Action::Choose(_)) => {
+            Why::from(RefusalCode::WrongPlayer).by("ruling.snow")
         }
+        (Frame::Snow { .. }, Action::Done) => Why::from(RefusalCode::NoChoice),
         (_, Action::Load(contract)) => load(look, seat, frame, contract),
         (_, Action::Deliver(contract)) => deliver(look, seat, frame, contract),
         (_, Action::Auction(slot)) => auction(look, frame, slot),
@@ -142,7 +166,7 @@ fn seat_refusal(look: &Look, seat: Seat, action: Action) -> Why {
         }
         (_, Action::Unload) => {
             if look.haulier(seat).lost == 0 {
-                RefusalCode::NoSuchCard.into()
+                Why::from(RefusalCode::NotNow).by("ruling.lost-cargo")
             } else {
                 RefusalCode::CargoStays.into()
             }
@@ -259,7 +283,7 @@ fn jam(look: &Look, space: Space) -> Why {
     } else if space == look.s.roadworks {
         Why::from(RefusalCode::SignsShare).at(space)
     } else if look.s.occupied().has(space) {
-        Why::from(RefusalCode::SignOnTruck).at(space)
+        Why::from(RefusalCode::JamOnTruck).at(space)
     } else {
         Why::from(RefusalCode::WrongSpace).at(space)
     }
