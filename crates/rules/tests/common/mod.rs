@@ -5,8 +5,8 @@
 use std::fmt::Write as _;
 
 use aufachse_rules::{
-    Action, Actor, ContractId, EventId, Game, Happening, OwnFiles, Pending, PlayerView, Refusal,
-    RefusalCode, Seat, Space, View, Viewer, Way,
+    Action, Actor, ChanceKind, ContractId, Decision, EventId, Game, Happening, OwnFiles, Pending,
+    PlayerView, Refusal, RefusalCode, Seat, Space, View, Viewer, Way,
 };
 
 /// A situation in the making. It is written as a position file, so tests use the same door as
@@ -100,8 +100,11 @@ impl Scene {
     /// Small and large trailers of a player.
     #[must_use]
     pub fn trailers(self, seat: usize, small: u8, large: u8) -> Scene {
-        self.seat(seat, "small-trailers", &small.to_string())
-            .seat(seat, "large-trailers", &large.to_string())
+        self.seat(seat, "small-trailers", &small.to_string()).seat(
+            seat,
+            "large-trailers",
+            &large.to_string(),
+        )
     }
 
     /// Public contracts face up; `-` leaves a place empty.
@@ -226,10 +229,8 @@ impl Table {
     #[track_caller]
     pub fn refuses(&mut self, seat: u8, action: Action) -> Refusal {
         let before = self.game.clone();
-        let refusal = self
-            .game
-            .apply(Actor::Seat(Seat(seat)), action)
-            .expect_err("this had to be refused");
+        let refusal =
+            self.game.apply(Actor::Seat(Seat(seat)), action).expect_err("this had to be refused");
         assert_eq!(before, self.game, "a refused action changes nothing");
         refusal
     }
@@ -418,5 +419,37 @@ impl Table {
     /// Did the last action bring about something of this kind?
     pub fn told(&self, fits: impl Fn(&Happening) -> bool) -> bool {
         self.told.iter().any(fits)
+    }
+
+    /// What players must decide now; nothing where it is chance or over.
+    pub fn decision(&self) -> Option<Decision> {
+        match self.game.pending() {
+            Pending::Players { decision, .. } => Some(decision),
+            _ => None,
+        }
+    }
+
+    /// How many dice are about to be thrown; zero if none are.
+    pub fn dice_due(&self) -> u8 {
+        match self.game.chance() {
+            Some(ChanceKind::Dice { dice, .. }) => dice,
+            _ => 0,
+        }
+    }
+
+    /// The player says that he is done until his turn has ended.
+    #[track_caller]
+    pub fn ends_turn(&mut self, seat: u8) -> &mut Table {
+        while self.current() == seat && self.may(seat, Action::Done) {
+            self.does(seat, Action::Done);
+        }
+        assert_ne!(self.current(), seat, "the turn goes on: {:?}", self.game.pending());
+        self
+    }
+
+    /// The players agree to stop, so that the final payments are made.
+    pub fn called_off(&mut self) -> &mut Table {
+        self.told = self.game.apply(Actor::Table, Action::CallOff).expect("the table agrees");
+        self
     }
 }
