@@ -437,11 +437,18 @@ impl Table {
         }
     }
 
-    /// The player says that he is done until his turn has ended.
+    /// The player is done, with no interest in public contracts, until his turn has ended; it may
+    /// have ended by itself.
     #[track_caller]
     pub fn ends_turn(&mut self, seat: u8) -> &mut Table {
-        while self.current() == seat && self.may(seat, Action::Done) {
-            self.does(seat, Action::Done);
+        while self.current() == seat {
+            if self.may(seat, Action::NoInterest) {
+                self.does(seat, Action::NoInterest).let_chance();
+            } else if self.may(seat, Action::Done) {
+                self.does(seat, Action::Done);
+            } else {
+                break;
+            }
         }
         assert_ne!(self.current(), seat, "the turn goes on: {:?}", self.game.pending());
         self
