@@ -241,8 +241,8 @@ fn leave_stop(t: &mut Table) {
 
 /// Seat 1 ends his turn and has the next one too, since the other misses his.
 fn ends_alone(t: &mut Table) {
-    let turn = t.game.turn();
-    while t.game.turn() == turn {
+    while t.may(1, Action::Done) {
         t.does(1, Action::Done);
     }
+    assert_eq!((t.current(), t.decision()), (1, Some(Decision::BeforeRoll)));
 }
