@@ -421,15 +421,14 @@ fn whole_games_are_told() {
             if !game.is_legal(seat, *action) {
                 whole(&teller.refusal(&game.why_not(seat, *action)));
             }
-            let (actor, action) = match chance.next(&game) {
-                Some(outcome) => (Actor::Chance, outcome),
-                None => {
-                    let seats = aufachse_rules::Bits(u64::from(game.may_act()));
-                    let seat = seats.clone().nth(picks.below(seats.count() as u32) as usize);
-                    let actor = Actor::Seat(Seat(seat.unwrap()));
-                    game.legal_actions(actor, &mut list);
-                    (actor, list[picks.below(list.len() as u32) as usize])
-                }
+            let (actor, action) = if let Some(outcome) = chance.next(&game) {
+                (Actor::Chance, outcome)
+            } else {
+                let seats = aufachse_rules::Bits(u64::from(game.may_act()));
+                let (mut each, count) = (seats, seats.count() as u32);
+                let actor = Actor::Seat(Seat(each.nth(picks.below(count) as usize).unwrap()));
+                game.legal_actions(actor, &mut list);
+                (actor, list[picks.below(list.len() as u32) as usize])
             };
             whole(&teller.action(&action, &[]));
             for happening in game.apply(actor, action).unwrap() {

@@ -25,7 +25,7 @@ impl Teller<'_> {
         match *action {
             A::Place(space) => at("place", space),
             A::Roll => say("roll", &[]),
-            A::Drive(way) => self.drive(&way),
+            A::Drive(way) => self.drive(way),
             A::Stay => say("stay", &[]),
             A::Roadworks(space) => at("roadworks", space),
             A::LeaveRoadworks => say("leave-roadworks", &[]),
@@ -60,7 +60,7 @@ impl Teller<'_> {
     }
 
     /// A way, with the cities that tell it from others of the same length.
-    fn drive(&self, way: &Way) -> String {
+    fn drive(&self, way: Way) -> String {
         let cities: Vec<String> = way
             .spaces()
             .take(usize::from(way.steps()).saturating_sub(1))
