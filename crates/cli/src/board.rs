@@ -29,6 +29,7 @@ use crate::stop::Stop;
   aufachse board check                            check everything in the box
   aufachse board check mine.toml cards.toml       check your own files"
 )]
+#[expect(clippy::struct_excessive_bools, reason = "they are options of a command line")]
 pub(crate) struct BoardArgs {
     #[command(subcommand)]
     check: Option<BoardCommand>,

@@ -178,16 +178,16 @@ impl Findings {
             boards = all.filter_map(|(name, text)| Board::from_toml(name, text).ok()).collect();
         }
         for sheet in of(Kind::Contracts) {
-            let deck = fitting(desk, sheet, &boards, |board| {
+            let cards = fitting(desk, sheet, &boards, |board| {
                 ContractDeck::from_toml(&sheet.file, &sheet.text, board).map(|d| d.cards.len())
             });
-            self.note(sheet, deck.map(|n| desk.text("cli-check-cards", &[("cards", n.into())])));
+            self.note(sheet, cards.map(|n| desk.text("cli-check-cards", &[("cards", n.into())])));
         }
         for sheet in of(Kind::Events) {
-            let deck = fitting(desk, sheet, &boards, |board| {
+            let cards = fitting(desk, sheet, &boards, |board| {
                 EventDeck::from_toml(&sheet.file, &sheet.text, board).map(|d| d.cards.len())
             });
-            self.note(sheet, deck.map(|n| desk.text("cli-check-cards", &[("cards", n.into())])));
+            self.note(sheet, cards.map(|n| desk.text("cli-check-cards", &[("cards", n.into())])));
         }
         for sheet in of(Kind::Edition) {
             let about = Edition::from_toml(&sheet.file, &sheet.text)

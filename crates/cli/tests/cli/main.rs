@@ -6,3 +6,4 @@ mod guide;
 mod records;
 mod run;
 mod simulate;
+mod words;

@@ -233,7 +233,7 @@ fn a_changed_byte_is_found() {
     // A throw in the middle is another.
     let line = kept.lines().enumerate().skip(60).find(|(_, l)| l.contains("\"dice\":[")).unwrap().0;
     let other = changed(&folder, &record, |lines| {
-        let at = lines[line].find("[").unwrap() + 1;
+        let at = lines[line].find('[').unwrap() + 1;
         let die = if &lines[line][at..=at] == "2" { "3" } else { "2" };
         lines[line].replace_range(at..=at, die);
     });
