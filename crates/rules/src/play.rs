@@ -14,13 +14,15 @@ use crate::look::Look;
 use crate::rules::Rules;
 use crate::space::Space;
 use crate::state::State;
-use crate::switches::{DisplayAfterSale, UsedEventCard};
+use crate::switches::{DisplayAfterSale, Placed, UsedEventCard};
 
 /// A state in the middle of an action.
 pub(crate) struct Play<'g> {
     pub(crate) rules: &'g Rules,
     pub(crate) s: &'g mut State,
     pub(crate) out: &'g mut Vec<Happening>,
+    /// A contract has changed its place, so the game may be at its end.
+    pub(crate) check_end: bool,
 }
 
 impl Play<'_> {
@@ -224,7 +226,11 @@ impl Play<'_> {
     fn deal(&mut self, seat: Seat, contract: ContractId) {
         self.s.unseen &= !contract.bit();
         self.s.haulier_mut(seat).hand |= contract.bit();
-        self.say(Happening::Dealt { player: seat, contract: Some(contract) });
+        // A hand that nobody may look at yet is told to nobody, its owner included.
+        let face_down = self.rules.switches().placed == Placed::BeforeLooking
+            && self.s.frames.as_slice().iter().any(|f| matches!(f, Frame::Place { .. }));
+        let contract = (!face_down).then_some(contract);
+        self.say(Happening::Dealt { player: seat, contract });
     }
 
     fn reveal(&mut self, slot: u8, contract: ContractId) {
@@ -241,11 +247,12 @@ impl Play<'_> {
     pub(crate) fn run(&mut self) {
         loop {
             let frame = self.top();
-            if self.s.pile == 0 && frame != Frame::Over && self.s.turn > 0 && self.s.finished() {
+            if self.check_end && self.s.turn > 0 && self.s.finished() && frame != Frame::Over {
                 self.pay_lost_cargo_of(frame);
                 self.end(Ending::Finished);
                 return;
             }
+            self.check_end = false;
             match frame {
                 Frame::HandOut => {
                     self.pop();
@@ -303,6 +310,11 @@ impl Play<'_> {
                     }
                     self.pop();
                 }
+                // A trailer sold meanwhile may have taken the room for it.
+                Frame::LoadTaken { contract } if !self.look().fits(self.s.current, contract) => {
+                    self.pop();
+                    self.s.haulier_mut(self.s.current).taken |= contract.bit();
+                }
                 Frame::Auction(auction) => {
                     if self.auction_waits(auction) {
                         return;
@@ -348,6 +360,7 @@ impl Play<'_> {
     /// Closes the gap that a public contract leaves and fills the row from the pile.
     fn close_gap(&mut self, slot: u8, removal: bool) {
         let slot = slot as usize % DISPLAY;
+        self.check_end = true;
         self.s.display[slot] = ContractId::NONE;
         let slides = match self.rules.switches().display_after_sale {
             DisplayAfterSale::InPlace => false,
@@ -356,7 +369,8 @@ impl Play<'_> {
         };
         let mut gap = slot;
         if slides {
-            self.s.display[slot..].rotate_left(1);
+            // All contracts move up, over places too that an empty pile had left open.
+            self.s.display.sort_by_key(|&card| card == ContractId::NONE);
             gap = DISPLAY - 1;
         }
         if self.s.pile > 0 {
