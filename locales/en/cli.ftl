@@ -37,6 +37,7 @@ cli-editions-which = Which edition? Name one, such as `aufachse editions classic
 cli-file-unreadable = { $file } cannot be read: { $reason }.
 cli-file-unwritable = { $file } cannot be written: { $reason }.
 cli-file-exists = { $file } is already there. Say --force to overwrite it.
+cli-not-a-folder = { $file } is a file, and a folder is needed there.
 cli-file-written = Written: { $file }
 # A reason for `cli-file-unreadable`.
 cli-not-text = it is not text in UTF-8

@@ -25,6 +25,10 @@ impl<'d> Keeper<'d> {
 
     /// Makes the folder, and sees to it before the first game that no record is in the way.
     pub(super) fn prepare(&self, desk: &Desk, plan: &Plan) -> Result<(), Stop> {
+        if self.folder.exists() && !self.folder.is_dir() {
+            let file = self.folder.display().to_string();
+            return Err(Stop::Input(desk.text("cli-not-a-folder", &[("file", file.into())])));
+        }
         fs::create_dir_all(self.folder).map_err(|error| unwritable(desk, self.folder, &error))?;
         if self.force || is_empty(self.folder) {
             return Ok(());
