@@ -369,7 +369,8 @@ impl Play<'_> {
         };
         let mut gap = slot;
         if slides {
-            self.s.display[slot..].rotate_left(1);
+            // All contracts move up, over places too that an empty pile had left open.
+            self.s.display.sort_by_key(|&card| card == ContractId::NONE);
             gap = DISPLAY - 1;
         }
         if self.s.pile > 0 {

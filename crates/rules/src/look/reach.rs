@@ -1,6 +1,6 @@
 //! Where a truck can drive: by dice or by the steps of a card.
 
-use crate::action::{MAX_STEPS, Seat, Way};
+use crate::action::{Action, MAX_STEPS, Seat, Way};
 use crate::look::Look;
 use crate::space::{Space, SpaceSet};
 use crate::state::contracts;
@@ -99,7 +99,7 @@ impl Drive<'_> {
         let board = &rules.board;
         let from = way.before_end().unwrap_or(self.start);
         // Where an event may be drawn, the direction from which the truck came is remembered.
-        let sided = self.switches.dokumente == DocumentsCity::Opposite && board.events.has(end);
+        let sided = rules.documents() == Some(DocumentsCity::Opposite) && board.events.has(end);
         let side = sided && board.neighbours[end.index()].first() == Some(&from);
         match &mut self.seen {
             Seen::Ends(sets) => {
@@ -115,7 +115,7 @@ impl Drive<'_> {
                 let closed = self.closed;
                 let start = self.start;
                 let passes = |w: &Way| w.spaces().filter(|s| closed.has(*s)).count();
-                let by_cities = self.switches.dokumente == DocumentsCity::LastCity;
+                let by_cities = rules.documents() == Some(DocumentsCity::LastCity);
                 let same = |other: &Way| {
                     other.end() == end
                         && (other.exact(), other.one(), other.early())
@@ -154,7 +154,21 @@ impl Drive<'_> {
             let space = step.space;
             path[(step.count - 1) as usize] = space.0;
             let mut leave = false;
-            if self.closed.has(space) && self.signs_on(&path, step.count) > self.navigation {
+            let signed = self.closed.has(space);
+            if signed
+                && count.early_stops
+                && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
+            {
+                // The sign is met: the truck may stop in front of it.
+                let at = self.stop_by(path, step.count - 1);
+                if at > 0 {
+                    found.any = true;
+                    if self.tell(&path, at, false, false, count, f) {
+                        return true;
+                    }
+                }
+            }
+            if signed && self.signs_on(&path, step.count) > self.navigation {
                 if space == self.open_jam && self.has_room(space) {
                     // A jammed city can be ended in to deliver, by full count or stopping early.
                     let exact = step.count == count.steps || count.any_number;
@@ -164,18 +178,6 @@ impl Drive<'_> {
                     found.any = true;
                     if self.tell(&path, step.count, exact, false, count, f) {
                         return true;
-                    }
-                } else if count.early_stops
-                    && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
-                    && step.count > 1
-                {
-                    // The sign is met: the truck may stop in front of it.
-                    let at = self.last_with_room(&path, step.count - 1);
-                    if at > 0 {
-                        found.any = true;
-                        if self.tell(&path, at, false, false, count, f) {
-                            return true;
-                        }
                     }
                 }
                 leave = true;
@@ -190,11 +192,7 @@ impl Drive<'_> {
                     }
                 }
                 if ends_here && !room && count.early_stops {
-                    let at = match self.switches.end_space_full {
-                        EndSpaceFull::MustStopBefore => self.last_with_room(&path, step.count - 1),
-                        EndSpaceFull::MayStopBefore => self.just_before(&path, step.count - 1),
-                        EndSpaceFull::NotAllowed => 0,
-                    };
+                    let at = self.stop_by(path, step.count);
                     if at > 0 {
                         found.full = true;
                         found.any = true;
@@ -246,14 +244,19 @@ impl Drive<'_> {
         false
     }
 
-    /// The last step of a path that ends on a space with room.
-    fn last_with_room(&self, path: &[u8; MAX_STEPS], upto: u8) -> u8 {
-        (1..=upto).rev().find(|&n| self.has_room(Space(path[n as usize - 1]))).unwrap_or(0)
-    }
-
-    /// The step before the full space, if there is room on it.
-    fn just_before(&self, path: &[u8; MAX_STEPS], at: u8) -> u8 {
-        if at > 0 && self.has_room(Space(path[at as usize - 1])) { at } else { 0 }
+    /// The step at which a truck stops that does not go beyond this one: there, or where the
+    /// edition has it stop when that space is full.
+    fn stop_by(&self, path: [u8; MAX_STEPS], at: u8) -> u8 {
+        let room = |n: u8| n > 0 && self.has_room(Space(path[n as usize - 1]));
+        if room(at) {
+            return at;
+        }
+        let before = at.saturating_sub(1);
+        match self.switches.end_space_full {
+            EndSpaceFull::MustStopBefore => (1..=before).rev().find(|&n| room(n)).unwrap_or(0),
+            EndSpaceFull::MayStopBefore if room(before) => before,
+            EndSpaceFull::MayStopBefore | EndSpaceFull::NotAllowed => 0,
+        }
     }
 
     #[inline]
@@ -282,7 +285,15 @@ impl Drive<'_> {
     }
 }
 
-impl<'g> Look<'g> {
+/// The ways of moves that are ready to be listed.
+fn ways(moves: &[Action]) -> impl Iterator<Item = Way> + '_ {
+    moves.iter().filter_map(|action| match action {
+        Action::Drive(way) => Some(*way),
+        _ => None,
+    })
+}
+
+impl Look<'_> {
     /// Tells every move that a truck can make; `f` gives true to stop. Gives whether it did, and
     /// whether there was any move.
     #[inline]
@@ -339,7 +350,7 @@ impl<'g> Look<'g> {
             && self.rules.board.is_city(jam)
             && self.deliverable(seat, jam) != 0;
         let by_steps = matches!(engine, Engine::Steps(_));
-        let whole = navigation > 0 || switches.dokumente == DocumentsCity::LastCity;
+        let whole = navigation > 0 || self.rules.documents() == Some(DocumentsCity::LastCity);
         let mut drive = Drive {
             look: *self,
             switches,
@@ -453,21 +464,21 @@ impl<'g> Look<'g> {
         };
         if six {
             // Whatever another die allows in full, the six does too.
-            if tracks.six(start).iter().any(|&way| tell(way, f)) {
+            if ways(tracks.six(start)).any(|way| tell(way, f)) {
                 return Some((true, true));
             }
         } else {
             let first = tracks.exact(start, a);
-            if first.iter().any(|&way| tell(way, f)) {
+            if ways(first).any(|way| tell(way, f)) {
                 return Some((true, true));
             }
             if b > 0 {
                 let second = tracks.exact(start, b);
                 // The same end by the other die is the same move, unless one of them is a one.
                 let apart = a == 1 || b == 1;
-                for &way in second {
+                for way in ways(second) {
                     let twice =
-                        !apart && first.iter().any(|other| self.same_end(start, other, &way));
+                        !apart && ways(first).any(|other| self.same_end(start, &other, &way));
                     if !twice && tell(way, f) {
                         return Some((true, true));
                     }
@@ -477,13 +488,27 @@ impl<'g> Look<'g> {
         if !any {
             return None;
         }
-        if six && !exact_in_cities {
-            return Some((false, true));
-        }
+        let stopped = self.early_stops(seat, (a, b), exact_in_cities, full, f);
+        Some((stopped, true))
+    }
+
+    /// Tells the cities on the way in which a truck may stop early; `f` gives true to stop.
+    #[inline]
+    fn early_stops<F: FnMut(Way) -> bool>(
+        &self,
+        seat: Seat,
+        (a, b): (u8, u8),
+        exact_in_cities: bool,
+        full: SpaceSet,
+        f: &mut F,
+    ) -> bool {
         let most = a.max(b);
+        if most == 6 && !exact_in_cities {
+            return false;
+        }
         let dice = 1u8 << a | if b > 0 { 1 << b } else { 0 };
         let must_serve = self.switches().stop_in_contract_city == StopInContractCity::ThenMustServe;
-        for stop in tracks.stops(start) {
+        for stop in self.rules.tracks.stops(self.haulier(seat).truck) {
             if stop.way.steps() >= most {
                 break;
             }
@@ -492,11 +517,36 @@ impl<'g> Look<'g> {
             if !twice && !full.has(city) && self.contract_city(seat, city) {
                 let way = stop.way.with(!exact_in_cities, must_serve);
                 if f(way) {
-                    return Some((true, true));
+                    return true;
                 }
             }
         }
-        Some((false, true))
+        false
+    }
+
+    /// Lists the moves by one die where no sign and no truck is in the way; that is copying them.
+    /// Gives whether it did.
+    pub(crate) fn list_drives(&self, die: u8, by_card: bool, list: &mut Vec<Action>) -> bool {
+        let seat = self.s.current;
+        let start = self.haulier(seat).truck;
+        let tracks = &self.rules.tracks;
+        let full = self.full_for(seat);
+        let ready = if die == 6 { tracks.six(start) } else { tracks.exact(start, die) };
+        let free = if die == 6 {
+            tracks.clear(start, 6, full)
+        } else {
+            tracks.ends(start, die).and(full).is_empty()
+        };
+        if ready.is_empty() || !free || !tracks.clear(start, die, self.s.signs()) {
+            return false;
+        }
+        list.extend_from_slice(ready);
+        let engine = Engine::Dice { a: die, b: 0, by_card };
+        self.early_stops(seat, (die, 0), self.exact_in_cities(engine), full, &mut |way| {
+            list.push(Action::Drive(way));
+            false
+        });
+        true
     }
 
     /// May a full space cut a move short, so that it ends where the tables do not say?
@@ -531,12 +581,13 @@ impl<'g> Look<'g> {
             return false;
         }
         let board = &self.rules.board;
-        match self.switches().dokumente {
-            DocumentsCity::Opposite => {
+        match self.rules.documents() {
+            None => true,
+            Some(DocumentsCity::Opposite) => {
                 !board.events.has(one.end())
                     || one.before_end().unwrap_or(start) == other.before_end().unwrap_or(start)
             }
-            DocumentsCity::LastCity => one
+            Some(DocumentsCity::LastCity) => one
                 .spaces()
                 .filter(|&s| board.is_city(s))
                 .eq(other.spaces().filter(|&s| board.is_city(s))),
@@ -582,12 +633,13 @@ mod tests {
 
     fn outcome(look: &Look, start: Space, way: Way) -> Outcome {
         let board = &look.rules.board;
-        let opposite = look.switches().dokumente == DocumentsCity::Opposite;
+        let opposite = look.rules.documents() == Some(DocumentsCity::Opposite);
+        let by_cities = look.rules.documents() == Some(DocumentsCity::LastCity);
         let back = match way.before_end().unwrap_or(start) {
             back if opposite && board.events.has(way.end()) => back,
             _ => Space::NONE,
         };
-        let cities = way.spaces().filter(|&s| !opposite && board.is_city(s)).collect();
+        let cities = way.spaces().filter(|&s| by_cities && board.is_city(s)).collect();
         (way.end(), back, cities, way.exact(), way.one(), way.early())
     }
 
@@ -603,11 +655,11 @@ mod tests {
                 game.state.hauliers[1].truck = rules.board.city("Frankfurt").expect("a city");
                 game.state.hauliers[0].hand = 0x5555_5555;
                 game.state.hauliers[0].road = 0xaaaa_0000_0000 & !0x5555_5555;
-                for (i, start) in rules.board.all.iter().enumerate() {
-                    if i % 3 == 0 {
+                for (i, start) in rules.board.all.iter().enumerate().step_by(3) {
+                    if i % 2 == 0 {
                         // The other truck is somewhere near, half of the time in the way.
                         let near = &rules.board.neighbours[start.index()];
-                        let near = near[i / 3 % near.len()];
+                        let near = near[i % near.len()];
                         game.state.hauliers[1].truck = rules.board.neighbours[near.index()][0];
                     }
                     game.state.hauliers[0].truck = start;

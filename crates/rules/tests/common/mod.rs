@@ -2,6 +2,11 @@
 //! everybody does in the words of the game.
 #![allow(dead_code, unreachable_pub, reason = "every chapter uses its own part of the table")]
 
+mod cards;
+
+#[allow(unused_imports, reason = "only the chapters on cards loop over them")]
+pub use cards::CLASSICS;
+
 use std::fmt::Write as _;
 
 use aufachse_rules::{
@@ -443,5 +448,37 @@ impl Table {
             self.does(seat, nothing.expect("something that ends the stop or the turn"));
         }
         self
+    }
+
+    /// The player rolls, and every die that the edition gives him shows this.
+    #[track_caller]
+    pub fn rolls_all(&mut self, seat: u8, pips: u8) -> &mut Table {
+        self.does(seat, Action::Roll);
+        match self.game.chance() {
+            Some(aufachse_rules::ChanceKind::Dice { dice: 2, .. }) => self.dice(&[pips, pips]),
+            _ => self.dice(&[pips]),
+        }
+    }
+
+    /// Delivers a contract by name.
+    #[track_caller]
+    pub fn delivers(&mut self, seat: u8, contract: &str) -> &mut Table {
+        let contract = self.contract(contract);
+        self.does(seat, Action::Deliver(contract))
+    }
+
+    /// A drive over the named spaces, marked as by exact count or not, and as a used one.
+    pub fn way(&self, spaces: &[&str], exact: bool, one: bool) -> Action {
+        let spaces: Vec<Space> = spaces.iter().map(|s| self.space(s)).collect();
+        Action::Drive(Way::new(&spaces, exact, one, false).expect("one to six spaces"))
+    }
+
+    /// The player can drive to exactly these spaces.
+    #[track_caller]
+    pub fn ends_are(&self, seat: u8, ends: &[&str], why: &str) {
+        let board = &self.game.rules().board;
+        let mut ends: Vec<String> = ends.iter().map(|e| board.name_of(self.space(e))).collect();
+        ends.sort();
+        assert_eq!(self.ends(seat), ends, "{why}");
     }
 }
