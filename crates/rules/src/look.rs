@@ -12,7 +12,7 @@ use crate::rules::Rules;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Haulier, State, cards};
 use crate::switches::{
-    AuctionAfter, AuctionsATurn, CityTrucks, JamSpace, NoInterest, StartSpace, Switches,
+    AuctionAfter, AuctionsATurn, CityTrucks, JamSpace, NoInterest, Placed, StartSpace, Switches,
     TrailersSell, YesNo,
 };
 
@@ -32,6 +32,12 @@ impl<'g> Look<'g> {
     #[inline]
     pub(crate) fn haulier(&self, seat: Seat) -> &'g Haulier {
         self.s.haulier(seat)
+    }
+
+    /// Are the trucks being placed before anyone may look at his contracts?
+    pub(crate) fn hands_face_down(&self) -> bool {
+        self.switches().placed == Placed::BeforeLooking
+            && self.s.frames.as_slice().iter().any(|f| matches!(f, Frame::Place { .. }))
     }
 
     /// The spaces on which a truck cannot end its move, because others stand there.

@@ -224,7 +224,8 @@ impl Play<'_> {
     fn deal(&mut self, seat: Seat, contract: ContractId) {
         self.s.unseen &= !contract.bit();
         self.s.haulier_mut(seat).hand |= contract.bit();
-        self.say(Happening::Dealt { player: seat, contract: Some(contract) });
+        let contract = (!self.look().hands_face_down()).then_some(contract);
+        self.say(Happening::Dealt { player: seat, contract });
     }
 
     fn reveal(&mut self, slot: u8, contract: ContractId) {
