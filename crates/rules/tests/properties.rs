@@ -1,0 +1,166 @@
+//! What always holds, tried in random play over every edition and number of players.
+
+mod props;
+
+use aufachse_rules::switches::Placed;
+use aufachse_rules::{BUILTIN_EDITIONS, Decision, Game, Pending, RefusalCode, Rules, Seat, Viewer};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestCaseError};
+
+use props::checks;
+use props::pages::clauses;
+use props::plan::Plan;
+use props::report::guarded;
+use props::secrets::{Twins, Walk};
+use props::trial::Trial;
+use props::watch::{Care, watch};
+
+/// A seed is not made smaller: the record stops where the failure is found.
+fn cases(cases: u32) -> Config {
+    Config { cases, max_shrink_iters: 0, failure_persistence: None, ..Config::default() }
+}
+
+/// Any table: each edition and number of players, half of them with switches of their own.
+fn plans(turn_limit: u32) -> impl Strategy<Value = Plan> {
+    (0..BUILTIN_EDITIONS.len(), 2..=6u8, any::<u64>(), any::<bool>()).prop_map(
+        move |(edition, players, seed, switched)| {
+            let plan = Plan::of(BUILTIN_EDITIONS[edition].0, players, seed, turn_limit);
+            if switched { plan.with_other_switches() } else { plan }
+        },
+    )
+}
+
+/// Each edition with each number of players, once.
+fn every_table(turn_limit: u32) -> impl Iterator<Item = Plan> {
+    BUILTIN_EDITIONS.iter().enumerate().flat_map(move |(i, (edition, _))| {
+        (2..=6u8).map(move |n| Plan::of(edition, n, 100 * i as u64 + u64::from(n), turn_limit))
+    })
+}
+
+fn tried(
+    plan: &Plan,
+    play: impl FnOnce(&mut Trial) -> Result<(), String>,
+) -> Result<(), TestCaseError> {
+    guarded(plan, play).map_err(|failure| TestCaseError::fail(failure.to_string()))
+}
+
+/// All promises at once: nothing is lost or made, money is told to the coin, lists are stable,
+/// what is listed is accepted and nothing else, refusals change nothing, records fold, undo
+/// returns.
+#[test]
+fn every_edition_keeps_its_promises() {
+    for plan in every_table(14) {
+        let care = Care { lists: 40, undo: 60, nonsense: 2 };
+        if let Err(failure) = guarded(&plan, |trial| watch(trial, care)) {
+            panic!("{failure}");
+        }
+    }
+}
+
+/// A refusal can name no rule but one of the rulebook pages.
+#[test]
+fn every_refusal_names_a_clause_of_the_rulebook() {
+    for (edition, _) in BUILTIN_EDITIONS {
+        let rules = Rules::builtin(edition).expect("a built-in edition");
+        for &code in RefusalCode::ALL {
+            let clause = rules.edition.clause(code);
+            assert!(clauses().contains(clause), "{edition}, {}: no clause {clause}", code.text());
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(24))]
+
+    /// The same promises at tables with switches of their own.
+    #[test]
+    fn any_table_keeps_its_promises(plan in plans(14)) {
+        tried(&plan, |trial| watch(trial, Care { lists: 40, undo: 60, nonsense: 2 }))?;
+    }
+
+    /// Longer games, with the cheap checks alone.
+    #[test]
+    fn long_games_keep_their_promises(plan in plans(120)) {
+        tried(&plan, |trial| watch(trial, Care { lists: 2000, undo: 2000, nonsense: 0 }))?;
+    }
+
+    /// Other hands of other players are another world, and the viewer cannot tell them apart:
+    /// not by the view, not by what is told, not by choices or refusals; nor later on.
+    #[test]
+    fn a_viewer_cannot_tell_other_hands_apart(plan in plans(60)) {
+        tried(&plan, |trial| {
+            let from = 20 + trial.whim.below(200);
+            let mut compared = 0;
+            while !trial.over() && compared < 3 {
+                trial.step()?;
+                let late = trial.session.len() as u32 > from;
+                if !late || trial.whim.below(8) > 0 {
+                    continue;
+                }
+                let n = trial.whim.below(u32::from(trial.plan.players) + 1) as usize;
+                let viewer = checks::viewers(trial.game()).nth(n).unwrap_or(Viewer::Spectator);
+                let game = trial.session.game();
+                if let Some(mut twins) = Twins::with_other_hands(game, viewer, &mut trial.whim)? {
+                    compared += 1;
+                    for _ in 0..60 {
+                        if twins.step(&mut trial.whim)? != Walk::On {
+                            break;
+                        }
+                    }
+                }
+            }
+            Ok(())
+        })?;
+    }
+
+    /// From the very first card on: what is dealt to others can be anything, and a viewer sees the
+    /// same.
+    #[test]
+    fn a_viewer_cannot_tell_what_others_are_dealt(plan in plans(60)) {
+        tried(&plan, |trial| {
+            let n = trial.whim.below(u32::from(trial.plan.players) + 1) as usize;
+            let viewer = checks::viewers(trial.game()).nth(n).unwrap_or(Viewer::Spectator);
+            let mut twins = Twins::from_one(trial.game(), viewer);
+            for _ in 0..300 {
+                let walk = if twins.hidden_deal() {
+                    twins.deal_apart(&mut trial.whim)?
+                } else {
+                    twins.step(&mut trial.whim)?
+                };
+                if walk != Walk::On {
+                    break;
+                }
+            }
+            Ok(())
+        })?;
+    }
+
+    /// Where trucks are placed before anyone looks, nobody knows his own hand until all stand.
+    #[test]
+    fn contracts_lie_face_down_until_the_trucks_are_placed(plan in plans(60)) {
+        let face_down = |p: &Plan| {
+            p.rules().is_ok_and(|r| r.switches().placed == Placed::BeforeLooking)
+        };
+        let plan = if face_down(&plan) { plan } else { Plan { edition: "modern-ja".into(), switches: Vec::new(), ..plan } };
+        tried(&plan, |trial| {
+            let viewer = Viewer::Seat(Seat(trial.whim.below(u32::from(trial.plan.players)) as u8));
+            let mut twins = Twins::from_one(trial.game(), viewer);
+            let looking = |g: &Game| g.turn() > 0;
+            while !looking(&twins.a) {
+                let dealt = matches!(twins.a.chance(), Some(aufachse_rules::ChanceKind::Deal { .. }));
+                let last = matches!(twins.a.pending(), Pending::Players { decision: Decision::Place, .. })
+                    && placed(&twins.a) + 1 == twins.a.players();
+                if last {
+                    break;
+                }
+                if dealt { twins.deal_apart(&mut trial.whim)? } else { twins.step(&mut trial.whim)? };
+            }
+            Ok(())
+        })?;
+    }
+}
+
+fn placed(game: &Game) -> u8 {
+    let view = aufachse_rules::View::of(game, Viewer::Spectator);
+    view.players.iter().filter(|p| p.truck.is_some()).count() as u8
+}
