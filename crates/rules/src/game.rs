@@ -248,7 +248,7 @@ impl Game {
 
     #[inline]
     fn play<'g>(&'g mut self, out: &'g mut Vec<Happening>) -> Play<'g> {
-        Play { rules: &self.rules, s: &mut self.state, out }
+        Play { rules: &self.rules, s: &mut self.state, out, check_end: false }
     }
 
     /// How many play.
@@ -400,12 +400,7 @@ impl Game {
     pub fn legal_actions(&self, actor: Actor, list: &mut Vec<Action>) {
         list.clear();
         match actor {
-            Actor::Seat(seat) => {
-                self.look().visit(seat, &mut |action| {
-                    list.push(action);
-                    false
-                });
-            }
+            Actor::Seat(seat) => self.look().list(seat, list),
             Actor::Chance => list.extend((0..self.outcomes()).filter_map(|n| self.outcome(n))),
             Actor::Table => {
                 if self.state.ending.is_none() {
@@ -487,7 +482,9 @@ impl Game {
         let flat = self.look().held(self.state.current, self.rules.kinds.flat_tyre).is_some();
         self.state.marks.flat_tyre = flat;
         let mut told = Vec::new();
-        self.play(&mut told).run();
+        let mut play = self.play(&mut told);
+        play.check_end = true;
+        play.run();
     }
 
     /// Checks that money, goods, trailers and cards are all there; says what is wrong.

@@ -5,9 +5,9 @@ mod reach;
 mod route;
 
 use crate::action::{Action, ContractId, EventId, Seat, Trailer};
-use crate::components::{DISPLAY, GOODS};
+use crate::components::{DISPLAY, GOODS, TRAILER_SALE};
 use crate::events::Effect;
-use crate::frame::{Arrival, Frame};
+use crate::frame::{Arrival, Frame, Phase};
 use crate::rules::Rules;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Haulier, State, cards};
@@ -78,15 +78,17 @@ impl<'g> Look<'g> {
 
     /// Contracts that can be loaded where the truck stands: they fit, and the goods are there.
     pub(crate) fn loadable(&self, seat: Seat) -> u64 {
-        let mut here = self.startable(seat, self.haulier(seat).truck);
-        if here != 0 {
-            for contract in crate::state::contracts(here) {
-                if !self.fits(seat, contract) {
-                    here &= !contract.bit();
-                }
+        self.fitting(seat, self.startable(seat, self.haulier(seat).truck))
+    }
+
+    /// Those of a set of contracts for which there is room and stock.
+    pub(crate) fn fitting(&self, seat: Seat, mut set: u64) -> u64 {
+        for contract in crate::state::contracts(set) {
+            if !self.fits(seat, contract) {
+                set &= !contract.bit();
             }
         }
-        here
+        set
     }
 
     /// Is there room and stock for a whole contract?
@@ -182,8 +184,8 @@ impl<'g> Look<'g> {
     /// Can a trailer be bought by the player whose turn it is?
     #[inline]
     pub(crate) fn may_buy(&self, seat: Seat, size: Trailer) -> bool {
-        self.switches().trailers_sell != TrailersSell::NoTrailers
-            && self.haulier(seat).cash >= size.price()
+        self.haulier(seat).cash >= size.price()
+            && self.switches().trailers_sell != TrailersSell::NoTrailers
             && self.s.supply(size) > 0
     }
 
@@ -214,6 +216,23 @@ impl<'g> Look<'g> {
             Some(Frame::Arrival(a)) => a.seat == self.s.current,
             _ => false,
         }
+    }
+
+    /// Is this a moment at which the player sells trailers? An auction of the own turn is one too.
+    pub(crate) fn selling_time(&self, seat: Seat) -> bool {
+        let auction = matches!(self.s.frames.last(), Some(Frame::Auction(_)));
+        (seat == self.s.current && (auction || self.trading_time()))
+            || (self.switches().trailers_sell == TrailersSell::AnyTimeIfFits
+                && self.players_decide())
+    }
+
+    /// The cash that a player could have in an auction by selling trailers at once.
+    pub(crate) fn cash_with_sales(&self, seat: Seat) -> i32 {
+        let h = self.haulier(seat);
+        let sells = self.selling_time(seat)
+            && Trailer::ALL.into_iter().any(|size| self.may_sell(seat, size));
+        let trailers = if sells { h.small + h.large } else { 0 };
+        h.cash.saturating_add(i32::from(trailers) * TRAILER_SALE)
     }
 
     /// A card of a kind that lies in front of the player.
@@ -353,6 +372,15 @@ impl<'g> Look<'g> {
             }
             (Some(Frame::LoseCargo { .. }), Action::LoseCargo(space)) => {
                 seat == self.s.current && self.cargo_spaces().has(space)
+            }
+            (Some(Frame::Turn(Phase::BeforeRoll)), Action::Roll) => seat == self.s.current,
+            (Some(Frame::Drive { a, b, by_card }), Action::Drive(way)) => {
+                let engine = reach::Engine::Dice { a, b, by_card };
+                seat == self.s.current && self.drives(seat, seat, engine, &mut |w| w == way).0
+            }
+            (Some(Frame::CardMove { truck, by, steps, .. }), Action::Drive(way)) => {
+                let engine = reach::Engine::Steps(steps);
+                seat == by && self.drives(truck, by, engine, &mut |w| w == way).0
             }
             _ => self.visit(seat, &mut |legal| legal == action),
         }

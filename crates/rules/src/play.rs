@@ -21,6 +21,8 @@ pub(crate) struct Play<'g> {
     pub(crate) rules: &'g Rules,
     pub(crate) s: &'g mut State,
     pub(crate) out: &'g mut Vec<Happening>,
+    /// A contract has changed its place, so the game may be at its end.
+    pub(crate) check_end: bool,
 }
 
 impl Play<'_> {
@@ -224,6 +226,7 @@ impl Play<'_> {
     fn deal(&mut self, seat: Seat, contract: ContractId) {
         self.s.unseen &= !contract.bit();
         self.s.haulier_mut(seat).hand |= contract.bit();
+        // A hand that nobody may look at yet is told to nobody, its owner included.
         let contract = (!self.look().hands_face_down()).then_some(contract);
         self.say(Happening::Dealt { player: seat, contract });
     }
@@ -242,11 +245,12 @@ impl Play<'_> {
     pub(crate) fn run(&mut self) {
         loop {
             let frame = self.top();
-            if self.s.pile == 0 && frame != Frame::Over && self.s.turn > 0 && self.s.finished() {
+            if self.check_end && self.s.turn > 0 && self.s.finished() && frame != Frame::Over {
                 self.pay_lost_cargo_of(frame);
                 self.end(Ending::Finished);
                 return;
             }
+            self.check_end = false;
             match frame {
                 Frame::HandOut => {
                     self.pop();
@@ -304,6 +308,11 @@ impl Play<'_> {
                     }
                     self.pop();
                 }
+                // A trailer sold meanwhile may have taken the room for it.
+                Frame::LoadTaken { contract } if !self.look().fits(self.s.current, contract) => {
+                    self.pop();
+                    self.s.haulier_mut(self.s.current).taken |= contract.bit();
+                }
                 Frame::Auction(auction) => {
                     if self.auction_waits(auction) {
                         return;
@@ -349,6 +358,7 @@ impl Play<'_> {
     /// Closes the gap that a public contract leaves and fills the row from the pile.
     fn close_gap(&mut self, slot: u8, removal: bool) {
         let slot = slot as usize % DISPLAY;
+        self.check_end = true;
         self.s.display[slot] = ContractId::NONE;
         let slides = match self.rules.switches().display_after_sale {
             DisplayAfterSale::InPlace => false,
@@ -357,7 +367,8 @@ impl Play<'_> {
         };
         let mut gap = slot;
         if slides {
-            self.s.display[slot..].rotate_left(1);
+            // All contracts move up, over places too that an empty pile had left open.
+            self.s.display.sort_by_key(|&card| card == ContractId::NONE);
             gap = DISPLAY - 1;
         }
         if self.s.pile > 0 {

@@ -1,6 +1,6 @@
 //! The rules of one table: an edition with its board, its decks and what can be worked out of them.
 
-use crate::action::{ContractId, EventId};
+use crate::action::{Action, ContractId, EventId};
 use crate::board::{BUILTIN_BOARDS, Board, builtin_board};
 use crate::components::DISPLAY;
 use crate::contracts::{BUILTIN_CONTRACT_DECKS, Contract, ContractDeck, builtin_contracts};
@@ -8,7 +8,8 @@ use crate::edition::{BUILTIN_EDITIONS, Edition};
 use crate::events::{BUILTIN_EVENT_DECKS, Effect, EventDeck, builtin_events};
 use crate::fault::{Fault, Faults, near_match};
 use crate::space::{Space, SpaceSet};
-use crate::switches::Switches;
+use crate::switches::{DocumentsCity, Switches, YesNo};
+use crate::tracks::Tracks;
 use crate::ways::{Ways, most_ways};
 
 /// Files of one's own to play with instead of, or beside, what comes with the game.
@@ -40,9 +41,12 @@ pub struct Rules {
     /// Files that are not the built-in ones, for the header of a record.
     pub own: OwnFiles,
     pub(crate) ways: Ways,
+    pub(crate) tracks: Tracks,
     pub(crate) starts: Vec<u64>,
     pub(crate) ends: Vec<u64>,
     pub(crate) kinds: Kinds,
+    /// The roadworks sign on every space where the edition allows it, in order.
+    pub(crate) roadworks_actions: Vec<Action>,
 }
 
 /// The event cards that are kept and used later, as sets.
@@ -53,6 +57,7 @@ pub(crate) struct Kinds {
     pub(crate) quick_loading: u64,
     pub(crate) flat_tyre: u64,
     pub(crate) visits: u64,
+    pub(crate) documents: Option<DocumentsCity>,
     pub(crate) lost_pay: i32,
 }
 
@@ -148,11 +153,19 @@ impl Rules {
         edition.switches.contract_deck.0.clone_from(&contracts.name);
         edition.switches.event_deck.0.clone_from(&events.name);
         let ways = Ways::new(&board);
+        let asked = events.set(|e| matches!(e, Effect::Documents)) != 0;
+        let documents = asked.then_some(edition.switches.dokumente);
+        let tracks = Tracks::new(&board, &ways, &edition.switches, documents);
         let by_space = |set: fn(&ContractDeck, Space) -> u64| {
             (0..board.len()).map(|s| set(&contracts, Space(s as u8))).collect()
         };
         let starts = by_space(ContractDeck::starting_in);
         let ends = by_space(ContractDeck::ending_in);
+        let mut signed = board.all.without(board.city_set);
+        if edition.switches.roadworks_sheltered == YesNo::Yes {
+            signed = signed.without(board.sheltered);
+        }
+        let roadworks_actions = signed.iter().map(Action::Roadworks).collect();
         let kinds = Kinds {
             navigation: events.set(|e| matches!(e, Effect::Navigation)),
             motivation: events.set(|e| matches!(e, Effect::Motivation { .. })),
@@ -166,6 +179,7 @@ impl Rules {
                         | Effect::AirFreight { .. }
                 )
             }),
+            documents,
             lost_pay: events
                 .cards
                 .iter()
@@ -175,7 +189,19 @@ impl Rules {
                 })
                 .unwrap_or(0),
         };
-        Rules { edition, board, contracts, events, own, ways, starts, ends, kinds }
+        Rules {
+            edition,
+            board,
+            contracts,
+            events,
+            own,
+            ways,
+            tracks,
+            starts,
+            ends,
+            kinds,
+            roadworks_actions,
+        }
     }
 
     /// How the table plays.
@@ -194,6 +220,13 @@ impl Rules {
     #[inline]
     pub fn effect(&self, id: EventId) -> Option<Effect> {
         self.events.cards.get(id.index()).map(|c| c.effect)
+    }
+
+    /// How Dokumente finds its city; nothing where the deck is without that card, so that nobody
+    /// asks how a truck came.
+    #[inline]
+    pub(crate) fn documents(&self) -> Option<DocumentsCity> {
+        self.kinds.documents
     }
 
     /// The contracts that start in a space, one bit each.

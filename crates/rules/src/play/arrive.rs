@@ -50,6 +50,16 @@ impl Play<'_> {
                 ArrivalStep::LateRoadworks => {
                     let city = self.rules.board.is_city(truck);
                     a.step = if city { ArrivalStep::Visits } else { ArrivalStep::Leave };
+                    // A sign owed from before an event that brought the truck here comes before
+                    // what is done at the stop.
+                    if !a.marks.foreign() && self.owes_roadworks_below() {
+                        self.replace(Frame::Arrival(a));
+                        self.s.frames.swap_last();
+                        if a.marks.one() && !roadworks_first {
+                            self.owe_roadworks();
+                        }
+                        return false;
+                    }
                     if a.marks.one() && !roadworks_first {
                         self.replace(Frame::Arrival(a));
                         self.owe_roadworks();
@@ -75,7 +85,7 @@ impl Play<'_> {
                         a.step = ArrivalStep::Interest;
                     }
                     // A delivery may end the game, and that is found out before anything else.
-                    if self.s.pile == 0 && self.s.finished() {
+                    if self.check_end && self.s.finished() {
                         self.replace(Frame::Arrival(a));
                         return false;
                     }
@@ -114,6 +124,11 @@ impl Play<'_> {
         } else {
             self.push(Frame::Roadworks { times: 1 });
         }
+    }
+
+    /// Is the sign still to be placed once the arrival is over?
+    fn owes_roadworks_below(&self) -> bool {
+        matches!(self.s.frames.as_slice(), [.., Frame::Roadworks { .. }, Frame::Arrival(_)])
     }
 
     /// Does an arrival on an event space draw a card?
@@ -342,6 +357,7 @@ impl Play<'_> {
     /// Takes goods and contract off the road.
     pub(super) fn unload_contract(&mut self, player: Seat, contract: ContractId) {
         let goods = self.rules.contract(contract).map_or(0, |c| c.goods);
+        self.check_end = true;
         let h = self.s.haulier_mut(player);
         h.road &= !contract.bit();
         h.load = h.load.saturating_sub(goods);

@@ -130,7 +130,11 @@ impl Play<'_> {
                 // A truck that cannot move after a one still has the sign moved.
                 let one = a == 1 && b <= 1;
                 let serves = self.rules.switches().serve_waiting == ServeWaiting::Yes;
-                let step = if one { ArrivalStep::Roadworks } else { ArrivalStep::Stop };
+                let step = match (one, serves) {
+                    (true, _) => ArrivalStep::Roadworks,
+                    (false, true) => ArrivalStep::Deliver,
+                    (false, false) => ArrivalStep::Stop,
+                };
                 let marks = marks.with_one(one).with_standing(true).with_set_down(!serves);
                 self.replace(Frame::Arrival(Arrival { seat, step, marks }));
             }
@@ -157,22 +161,20 @@ impl Play<'_> {
     fn drive(&mut self, seat: Seat, way: Way, marks: ArrivalMarks) {
         let start = self.s.haulier(seat).truck;
         let end = way.end();
-        let signs = self.s.signs();
         self.say(Happening::Drove { player: seat, way });
-        if !signs.is_empty() {
+        if self.s.haulier(seat).front & self.rules.kinds.navigation != 0 {
             self.use_navigation(seat, way);
         }
-        let switches = self.rules.switches();
         // How a truck came is kept only where a card can ask for it: ways that leave everything
         // the same are one move.
         let mut back = Space::NONE;
-        match switches.dokumente {
-            DocumentsCity::Opposite => {
+        match self.rules.documents() {
+            Some(DocumentsCity::Opposite) => {
                 if self.rules.board.events.has(end) {
                     back = way.before_end().unwrap_or(start);
                 }
             }
-            DocumentsCity::LastCity => {
+            Some(DocumentsCity::LastCity) => {
                 let board = &self.rules.board;
                 let h = self.s.haulier_mut(seat);
                 for space in [start].into_iter().chain(way.spaces()) {
@@ -181,6 +183,7 @@ impl Play<'_> {
                     }
                 }
             }
+            None => {}
         }
         self.set_truck(seat, end, back);
         let marks = marks
