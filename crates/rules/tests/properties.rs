@@ -2,8 +2,10 @@
 
 mod props;
 
-use aufachse_rules::switches::Placed;
-use aufachse_rules::{BUILTIN_EDITIONS, Decision, Game, Pending, RefusalCode, Rules, Seat, Viewer};
+use aufachse_rules::{
+    Action, Actor, BUILTIN_EDITIONS, ChanceKind, Game, OwnFiles, RefusalCode, Rules, Seat, View,
+    Viewer,
+};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError};
 
@@ -67,6 +69,40 @@ fn every_refusal_names_a_clause_of_the_rulebook() {
             assert!(clauses().contains(clause), "{edition}, {}: no clause {clause}", code.text());
         }
     }
+}
+
+/// One who stops early and must serve there is asked in the same words, whether his hidden hand
+/// has something to load or he can only deliver.
+#[test]
+fn an_early_stop_does_not_show_what_could_be_loaded() {
+    let world = |hand: &str| {
+        let text = format!(
+            r#"
+            edition = "classic-cz"
+            rolled = [3]
+            pile = 4
+            [[seat]]
+            truck = "Kassel-Frankfurt:2"
+            road = ["Luxemburg-Frankfurt"]
+            hand = [{hand:?}]
+            [[seat]]
+            truck = "Köln"
+            "#
+        );
+        Game::from_position("world", &text, OwnFiles::default()).expect("a position")
+    };
+    let (mut loads, mut only_delivers) = (world("Frankfurt-Flensburg"), world("Berlin-Triest"));
+    let frankfurt = loads.rules().board.space("Frankfurt").expect("a city");
+    let stop = checks::legal(&loads, Actor::Seat(Seat(0)))
+        .into_iter()
+        .find(|a| matches!(a, Action::Drive(way) if way.early() && way.end() == frankfurt))
+        .expect("an early stop");
+    for game in [&mut loads, &mut only_delivers] {
+        game.apply(Actor::Seat(Seat(0)), stop).expect("legal in both worlds");
+    }
+    assert_eq!(View::of(&loads, Viewer::Spectator), View::of(&only_delivers, Viewer::Spectator));
+    let may = |game: &Game, action| checks::legal(game, Actor::Seat(Seat(0))).contains(&action);
+    assert!(!may(&loads, Action::Done) && !may(&only_delivers, Action::Done));
 }
 
 proptest! {
@@ -138,29 +174,27 @@ proptest! {
     /// Where trucks are placed before anyone looks, nobody knows his own hand until all stand.
     #[test]
     fn contracts_lie_face_down_until_the_trucks_are_placed(plan in plans(60)) {
-        let face_down = |p: &Plan| {
-            p.rules().is_ok_and(|r| r.switches().placed == Placed::BeforeLooking)
-        };
-        let plan = if face_down(&plan) { plan } else { Plan { edition: "modern-ja".into(), switches: Vec::new(), ..plan } };
+        // Whatever the switches say, this is the table that the rule is about.
+        let switches = vec![("placed".to_owned(), "before-looking".to_owned())];
+        let plan = Plan { switches, ..plan };
         tried(&plan, |trial| {
             let viewer = Viewer::Seat(Seat(trial.whim.below(u32::from(trial.plan.players)) as u8));
             let mut twins = Twins::from_one(trial.game(), viewer);
-            let looking = |g: &Game| g.turn() > 0;
-            while !looking(&twins.a) {
-                let dealt = matches!(twins.a.chance(), Some(aufachse_rules::ChanceKind::Deal { .. }));
-                let last = matches!(twins.a.pending(), Pending::Players { decision: Decision::Place, .. })
-                    && placed(&twins.a) + 1 == twins.a.players();
-                if last {
-                    break;
+            // With the last truck the hands are taken up.
+            while placed(&twins.a) + 1 < twins.a.players() || twins.a.chance().is_some() {
+                if let Some(ChanceKind::Deal { .. }) = twins.a.chance() {
+                    twins.deal_apart(&mut trial.whim)?;
+                } else {
+                    twins.step(&mut trial.whim)?;
                 }
-                if dealt { twins.deal_apart(&mut trial.whim)? } else { twins.step(&mut trial.whim)? };
             }
             Ok(())
         })?;
     }
 }
 
+/// How many trucks stand on the board.
 fn placed(game: &Game) -> u8 {
-    let view = aufachse_rules::View::of(game, Viewer::Spectator);
+    let view = View::of(game, Viewer::Spectator);
     view.players.iter().filter(|p| p.truck.is_some()).count() as u8
 }

@@ -8,6 +8,7 @@ use aufachse_rules::{
 use toml::{Table, Value};
 
 use super::checks::{hold, legal};
+use super::eager;
 use super::nonsense::anything;
 
 /// Do two worlds look the same to a viewer? The seat's own choices and the answers to what it
@@ -153,10 +154,11 @@ impl Twins {
         }
         open.retain(|(_, list)| !list.is_empty());
         let (actor, list) = open.get(dice.below(open.len() as u32) as usize)?;
-        // Where there is more to do, trading is not all that is done.
-        let busy = list.iter().filter(|x| !matches!(x, Action::Buy(_) | Action::Sell(_)));
-        let busy: Vec<Action> = busy.copied().collect();
-        let list = if busy.is_empty() { list } else { &busy };
+        // Half of the time somebody who means to deliver acts: deliveries by chance are rare.
+        if let (Actor::Seat(seat), 0) = (actor, dice.below(2)) {
+            let view = View::of(&self.a, Viewer::Seat(*seat));
+            return Some((*actor, eager::choose(self.a.rules(), &view, list, dice)?));
+        }
         Some((*actor, list[dice.below(list.len() as u32) as usize]))
     }
 }
