@@ -41,9 +41,9 @@ fn every_table(turn_limit: u32) -> impl Iterator<Item = Plan> {
 
 fn tried(
     plan: &Plan,
-    play: impl FnOnce(&mut Trial) -> Result<(), String>,
+    course: impl FnOnce(&mut Trial) -> Result<(), String>,
 ) -> Result<(), TestCaseError> {
-    guarded(plan, play).map_err(|failure| TestCaseError::fail(failure.to_string()))
+    guarded(plan, course).map_err(|failure| TestCaseError::fail(failure.to_string()))
 }
 
 /// All promises at once: nothing is lost or made, money is told to the coin, lists are stable,

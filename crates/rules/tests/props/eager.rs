@@ -19,7 +19,7 @@ fn own(view: &View) -> Option<&PlayerView> {
 }
 
 /// Contracts of the viewer that wait to be loaded.
-fn waiting<'v>(view: &'v View) -> impl Iterator<Item = ContractId> + 'v {
+fn waiting(view: &View) -> impl Iterator<Item = ContractId> {
     let stolen = own(view).map_or(&[][..], |p| &p.stolen);
     view.hand.iter().chain(stolen).copied()
 }

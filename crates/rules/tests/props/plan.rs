@@ -76,7 +76,8 @@ impl Plan {
 
     /// The set-up; the host names the first player at every other table where he may.
     pub fn setup(&self, rules: &Rules) -> Setup {
-        let named = rules.switches().first_player == FirstPlayer::Host && self.seed % 2 == 0;
+        let named =
+            rules.switches().first_player == FirstPlayer::Host && self.seed.is_multiple_of(2);
         let first = named.then(|| Seat((self.seed % u64::from(self.players)) as u8));
         Setup { players: self.players, first, turn_limit: Some(self.turn_limit) }
     }

@@ -36,7 +36,7 @@ impl Failure {
 /// Plays a game; what fails in it, a panic included, comes back with the record.
 pub fn guarded(
     plan: &Plan,
-    play: impl FnOnce(&mut Trial) -> Result<(), String>,
+    course: impl FnOnce(&mut Trial) -> Result<(), String>,
 ) -> Result<(), Failure> {
     let fail = |what, record| Failure { what, plan: plan.clone(), record };
     let mut trial = match catch_unwind(|| Trial::new(plan)) {
@@ -44,15 +44,15 @@ pub fn guarded(
         Ok(Err(what)) => return Err(fail(what, String::new())),
         Err(panic) => return Err(fail(said(&*panic), String::new())),
     };
-    watched(&mut trial, play).map_err(|what| fail(what, record_of(&trial)))
+    watched(&mut trial, course).map_err(|what| fail(what, record_of(&trial)))
 }
 
 /// Like [`guarded`], of a table that is set up already; gives what is wrong alone.
 pub fn watched(
     trial: &mut Trial,
-    play: impl FnOnce(&mut Trial) -> Result<(), String>,
+    course: impl FnOnce(&mut Trial) -> Result<(), String>,
 ) -> Result<(), String> {
-    let played = catch_unwind(AssertUnwindSafe(|| play(trial)));
+    let played = catch_unwind(AssertUnwindSafe(|| course(trial)));
     let what = match played {
         Ok(Ok(())) => return Ok(()),
         Ok(Err(what)) => what,
