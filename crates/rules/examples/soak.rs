@@ -26,9 +26,8 @@ use args::Args;
 use aufachse_rules::{BUILTIN_EDITIONS, Rules, Seeded};
 use props::plan::Plan;
 use props::report::{Failure, record_of, watched};
-use props::secrets::{Twins, Walk};
 use props::trial::Trial;
-use props::watch::{Care, watch};
+use props::watch::{Care, twins_from_the_deal, watch};
 use tally::Tally;
 
 /// A game that has not made a step for so long hangs.
@@ -143,9 +142,9 @@ impl Hall {
             .and_then(|rules| Trial::at(plan, rules))
             .map_err(|what| fail(what, String::new()))?;
         // The dear checks are made some ten times in a game.
-        let care = Care { lists: 400, undo: 1500, nonsense: 1 };
+        let care = Care { lists: 400, undo: 1500, twins: 1500, nonsense: 1 };
         let played = watched(&mut trial, |trial| {
-            twins(trial)?;
+            twins_from_the_deal(trial, 200)?;
             watch(trial, care)
         });
         played.map_err(|what| fail(what, record_of(&trial)))?;
@@ -170,19 +169,4 @@ impl Hall {
             }
         }
     }
-}
-
-/// The set-up in two worlds that differ in what others are dealt, and some turns of play.
-fn twins(trial: &mut Trial) -> Result<(), String> {
-    let whim = &mut trial.whim;
-    let viewers: Vec<_> = props::checks::viewers(trial.session.game()).collect();
-    let viewer = viewers[whim.below(viewers.len() as u32) as usize];
-    let mut twins = Twins::from_one(trial.session.game(), viewer);
-    for _ in 0..200 {
-        let walk = if twins.hidden_deal() { twins.deal_apart(whim)? } else { twins.step(whim)? };
-        if walk != Walk::On {
-            break;
-        }
-    }
-    Ok(())
 }

@@ -13,9 +13,9 @@ use props::checks;
 use props::pages::clauses;
 use props::plan::Plan;
 use props::report::guarded;
-use props::secrets::{Twins, Walk};
+use props::secrets::Twins;
 use props::trial::Trial;
-use props::watch::{Care, watch};
+use props::watch::{Care, NEVER, twins, twins_from_the_deal, watch};
 
 /// A seed is not made smaller: the record stops where the failure is found.
 fn cases(cases: u32) -> Config {
@@ -52,7 +52,7 @@ fn tried(
 #[test]
 fn every_edition_keeps_its_promises() {
     for plan in every_table(14) {
-        let care = Care { lists: 40, undo: 60, nonsense: 2 };
+        let care = Care { lists: 40, undo: 60, twins: NEVER, nonsense: 2 };
         if let Err(failure) = guarded(&plan, |trial| watch(trial, care)) {
             panic!("{failure}");
         }
@@ -111,13 +111,13 @@ proptest! {
     /// The same promises at tables with switches of their own.
     #[test]
     fn any_table_keeps_its_promises(plan in plans(14)) {
-        tried(&plan, |trial| watch(trial, Care { lists: 40, undo: 60, nonsense: 2 }))?;
+        tried(&plan, |trial| watch(trial, Care { lists: 40, undo: 60, twins: NEVER, nonsense: 2 }))?;
     }
 
     /// Longer games, with the cheap checks alone.
     #[test]
     fn long_games_keep_their_promises(plan in plans(120)) {
-        tried(&plan, |trial| watch(trial, Care { lists: 2000, undo: 2000, nonsense: 0 }))?;
+        tried(&plan, |trial| watch(trial, Care { lists: 2000, undo: 2000, twins: NEVER, nonsense: 0 }))?;
     }
 
     /// Other hands of other players are another world, and the viewer cannot tell them apart:
@@ -133,17 +133,7 @@ proptest! {
                 if !late || trial.whim.below(8) > 0 {
                     continue;
                 }
-                let n = trial.whim.below(u32::from(trial.plan.players) + 1) as usize;
-                let viewer = checks::viewers(trial.game()).nth(n).unwrap_or(Viewer::Spectator);
-                let game = trial.session.game();
-                if let Some(mut twins) = Twins::with_other_hands(game, viewer, &mut trial.whim)? {
-                    compared += 1;
-                    for _ in 0..60 {
-                        if twins.step(&mut trial.whim)? != Walk::On {
-                            break;
-                        }
-                    }
-                }
+                compared += u32::from(twins(trial)?);
             }
             Ok(())
         })?;
@@ -153,22 +143,7 @@ proptest! {
     /// same.
     #[test]
     fn a_viewer_cannot_tell_what_others_are_dealt(plan in plans(60)) {
-        tried(&plan, |trial| {
-            let n = trial.whim.below(u32::from(trial.plan.players) + 1) as usize;
-            let viewer = checks::viewers(trial.game()).nth(n).unwrap_or(Viewer::Spectator);
-            let mut twins = Twins::from_one(trial.game(), viewer);
-            for _ in 0..300 {
-                let walk = if twins.hidden_deal() {
-                    twins.deal_apart(&mut trial.whim)?
-                } else {
-                    twins.step(&mut trial.whim)?
-                };
-                if walk != Walk::On {
-                    break;
-                }
-            }
-            Ok(())
-        })?;
+        tried(&plan, |trial| twins_from_the_deal(trial, 300))?;
     }
 
     /// Where trucks are placed before anyone looks, nobody knows his own hand until all stand.

@@ -1,9 +1,10 @@
 //! A whole game with its checks: the cheap ones at every action, the dear ones now and then.
 
-use aufachse_rules::{Action, Actor, Game, Record, Viewer};
+use aufachse_rules::{Action, Actor, Game, Record, Seeded, Viewer};
 
 use super::checks::{self, hold};
 use super::nonsense::{anything, bent, is_refused_cleanly};
+use super::secrets::{Twins, Walk};
 use super::trial::Trial;
 use super::undoing::Past;
 
@@ -14,9 +15,17 @@ pub struct Care {
     pub lists: u32,
     /// The game is undone and done again.
     pub undo: u32,
+    /// Another world, in which others hold other contracts, is walked beside this one.
+    pub twins: u32,
     /// Senseless actions are tried, so many at a time.
     pub nonsense: u32,
 }
+
+/// A check that is not made.
+pub const NEVER: u32 = u32::MAX;
+
+/// The players agree to stop at one of so many actions.
+const CALLED_OFF: u32 = 30_000;
 
 /// Actions that were legal once, a sample of them.
 const POOL: usize = 400;
@@ -28,14 +37,21 @@ pub fn watch(trial: &mut Trial, care: Care) -> Result<(), String> {
     // A turn of random players takes a dozen actions; many times that is a game that hangs.
     let most = 400 * (trial.plan.turn_limit as usize + 50);
     while !trial.over() {
-        let viewer = trial.whim.below(u32::from(trial.plan.players) + 1);
+        let viewer = any_viewer(trial.session.game(), &mut trial.whim);
         state(trial.game(), viewer)?;
         nonsense(trial, &pool, care.nonsense)?;
         if trial.whim.below(care.lists) == 0 {
             lists(trial, &mut pool)?;
         }
+        if trial.whim.below(care.twins) == 0 {
+            twins(trial)?;
+        }
         let before = trial.game().cash();
-        let told = trial.step()?;
+        let told = if trial.whim.below(CALLED_OFF) == 0 {
+            trial.does(Actor::Table, Action::CallOff)?
+        } else {
+            trial.step()?
+        };
         checks::money(&before, &trial.game().cash(), &told)?;
         checks::ranking(trial.game(), &told)?;
         past.note(&trial.session, &told)?;
@@ -46,17 +62,16 @@ pub fn watch(trial: &mut Trial, care: Care) -> Result<(), String> {
         }
         hold(trial.session.len() < most, || format!("no end after {most} actions"))?;
     }
-    state(trial.game(), 0)?;
+    state(trial.game(), Viewer::Spectator)?;
     nonsense(trial, &pool, 8)?;
     record(trial)
 }
 
 /// The cheap checks of a state.
-fn state(game: &Game, viewer: u32) -> Result<(), String> {
+fn state(game: &Game, viewer: Viewer) -> Result<(), String> {
     game.check()?;
     checks::nobody_is_stuck(game)?;
     checks::lists_are_stable(game)?;
-    let viewer = checks::viewers(game).nth(viewer as usize).unwrap_or(Viewer::Spectator);
     checks::view_adds_up(game, viewer)
 }
 
@@ -77,6 +92,39 @@ fn lists(trial: &mut Trial, pool: &mut Vec<Action>) -> Result<(), String> {
         }
     }
     checks::legal_means_listed(game, pool)
+}
+
+/// Walks a second world beside this one for a while; a viewer cannot tell them apart.
+pub fn twins(trial: &mut Trial) -> Result<bool, String> {
+    let game = trial.session.game();
+    let whim = &mut trial.whim;
+    let viewer = any_viewer(game, whim);
+    let Some(mut twins) = Twins::with_other_hands(game, viewer, whim)? else { return Ok(false) };
+    for _ in 0..60 {
+        if twins.step(whim)? != Walk::On {
+            break;
+        }
+    }
+    Ok(true)
+}
+
+/// The set-up and some turns in two worlds that differ in what others are dealt.
+pub fn twins_from_the_deal(trial: &mut Trial, steps: u32) -> Result<(), String> {
+    let game = trial.session.game();
+    let whim = &mut trial.whim;
+    let mut twins = Twins::from_one(game, any_viewer(game, whim));
+    for _ in 0..steps {
+        let walk = if twins.hidden_deal() { twins.deal_apart(whim)? } else { twins.step(whim)? };
+        if walk != Walk::On {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn any_viewer(game: &Game, whim: &mut Seeded) -> Viewer {
+    let n = whim.below(u32::from(game.players()) + 1);
+    checks::viewers(game).nth(n as usize).unwrap_or(Viewer::Spectator)
 }
 
 /// Tries what makes no sense: anything at all, bent copies of what is legal, what once was legal.
