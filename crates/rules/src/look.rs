@@ -34,12 +34,6 @@ impl<'g> Look<'g> {
         self.s.haulier(seat)
     }
 
-    /// Are the trucks being placed before anyone may look at his contracts?
-    pub(crate) fn hands_face_down(&self) -> bool {
-        self.switches().placed == Placed::BeforeLooking
-            && self.s.frames.as_slice().iter().any(|f| matches!(f, Frame::Place { .. }))
-    }
-
     /// The spaces on which a truck cannot end its move, because others stand there.
     #[inline]
     pub(crate) fn full_for(&self, seat: Seat) -> SpaceSet {
@@ -143,6 +137,12 @@ impl<'g> Look<'g> {
         self.rules.board.all.has(space)
             && !(self.switches().start_space == StartSpace::Road && self.rules.board.is_city(space))
             && !self.full_for(seat).has(space)
+    }
+
+    /// Are the trucks yet to be placed before anyone may look at his contracts?
+    pub(crate) fn hands_face_down(&self) -> bool {
+        self.switches().placed == Placed::BeforeLooking
+            && self.s.frames.as_slice().iter().any(|f| matches!(f, Frame::Place { .. }))
     }
 
     /// The spaces that the roadworks sign can go to after a one.

@@ -226,9 +226,8 @@ impl Play<'_> {
     fn deal(&mut self, seat: Seat, contract: ContractId) {
         self.s.unseen &= !contract.bit();
         self.s.haulier_mut(seat).hand |= contract.bit();
-        // A hand that nobody may look at yet is told to nobody, its owner included.
-        let contract = (!self.look().hands_face_down()).then_some(contract);
-        self.say(Happening::Dealt { player: seat, contract });
+        let seen = !self.look().hands_face_down();
+        self.say(Happening::Dealt { player: seat, contract: seen.then_some(contract) });
     }
 
     fn reveal(&mut self, slot: u8, contract: ContractId) {

@@ -56,6 +56,7 @@ pub(crate) struct Kinds {
     pub(crate) motivation: u64,
     pub(crate) quick_loading: u64,
     pub(crate) flat_tyre: u64,
+    pub(crate) breakdown: u64,
     pub(crate) visits: u64,
     pub(crate) documents: Option<DocumentsCity>,
     pub(crate) lost_pay: i32,
@@ -171,6 +172,7 @@ impl Rules {
             motivation: events.set(|e| matches!(e, Effect::Motivation { .. })),
             quick_loading: events.set(|e| matches!(e, Effect::QuickLoading)),
             flat_tyre: events.set(|e| matches!(e, Effect::FlatTyre)),
+            breakdown: events.set(|e| matches!(e, Effect::Breakdown { kept: true, .. })),
             visits: events.set(|e| {
                 matches!(
                     e,

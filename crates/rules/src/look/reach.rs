@@ -49,7 +49,7 @@ pub(crate) struct Drive<'g> {
     start: Space,
     closed: SpaceSet,
     full: SpaceSet,
-    /// Signs that navigation cards can open.
+    /// Signs that navigation cards open.
     navigation: u32,
     /// The jammed city, where the truck may end its move to deliver.
     open_jam: Space,
@@ -285,6 +285,54 @@ impl Drive<'_> {
     }
 }
 
+impl Drive<'_> {
+    /// Tells every move with so many navigation cards; see [`Look::drives`].
+    #[inline]
+    fn by<F: FnMut(Way) -> bool>(&mut self, engine: Engine, f: &mut F) -> (bool, bool) {
+        match engine {
+            Engine::Steps(steps) => {
+                let count = Count { steps, any_number: true, early_stops: false, die: 0 };
+                let mut found = Found::default();
+                let stopped = self.go(count, &mut found, f);
+                (stopped, found.any)
+            }
+            Engine::Dice { a, b, .. } => {
+                let mut any = false;
+                let mut any_full = false;
+                let mut cut = [None; 2];
+                let dice = if b == 0 || b == a { [a, 0] } else { [a, b] };
+                for (die, cut) in dice.into_iter().zip(&mut cut) {
+                    if die == 0 {
+                        continue;
+                    }
+                    let six = die == 6;
+                    let count = Count { steps: die, any_number: six, early_stops: true, die };
+                    let mut found = Found::default();
+                    if self.go(count, &mut found, f) {
+                        return (true, true);
+                    }
+                    any |= found.any;
+                    any_full |= found.full;
+                    if !found.full {
+                        *cut = Some((found.longest, count));
+                    }
+                }
+                if !any_full {
+                    for (longest, count) in cut.into_iter().flatten() {
+                        if longest > 0 {
+                            any = true;
+                            if self.go_longest(longest, count, f) {
+                                return (true, true);
+                            }
+                        }
+                    }
+                }
+                (false, any)
+            }
+        }
+    }
+}
+
 /// The ways of moves that are ready to be listed.
 fn ways(moves: &[Action]) -> impl Iterator<Item = Way> + '_ {
     moves.iter().filter_map(|action| match action {
@@ -295,7 +343,7 @@ fn ways(moves: &[Action]) -> impl Iterator<Item = Way> + '_ {
 
 impl Look<'_> {
     /// Tells every move that a truck can make; `f` gives true to stop. Gives whether it did, and
-    /// whether there was any move.
+    /// whether there was any move that needs no navigation card.
     #[inline]
     pub(crate) fn drives<F: FnMut(Way) -> bool>(
         &self,
@@ -342,7 +390,7 @@ impl Look<'_> {
         let closed = self.s.signs();
         let start = self.haulier(seat).truck;
         let held = (self.haulier(seat).front & self.rules.kinds.navigation).count_ones();
-        let navigation = if mover == seat && !closed.is_empty() { held } else { 0 };
+        let navigation = if mover == seat { held.min(closed.len() as u32) } else { 0 };
         let jam = self.s.jam;
         let open_jam = switches.jammed_space == JammedSpace::OpenToDeliver
             && jam != Space::NONE
@@ -358,7 +406,7 @@ impl Look<'_> {
             start,
             closed,
             full,
-            navigation,
+            navigation: 0,
             open_jam: if open_jam { jam } else { Space::NONE },
             exact_in_cities: self.exact_in_cities(engine),
             exact_on_events: switches.event_drawn == EventDrawn::ExactCount && !by_steps,
@@ -371,47 +419,16 @@ impl Look<'_> {
                 Seen::Ends([SpaceSet::EMPTY; 16])
             },
         };
-        match engine {
-            Engine::Steps(steps) => {
-                let count = Count { steps, any_number: true, early_stops: false, die: 0 };
-                let mut found = Found::default();
-                let stopped = drive.go(count, &mut found, f);
-                (stopped, found.any)
+        let (mut stopped, any) = drive.by(engine, f);
+        // A navigation card may be used and need not be: what is open without it stays open.
+        for cards in 1..=navigation {
+            if stopped {
+                break;
             }
-            Engine::Dice { a, b, .. } => {
-                let mut any = false;
-                let mut any_full = false;
-                let mut cut = [None; 2];
-                let dice = if b == 0 || b == a { [a, 0] } else { [a, b] };
-                for (die, cut) in dice.into_iter().zip(&mut cut) {
-                    if die == 0 {
-                        continue;
-                    }
-                    let six = die == 6;
-                    let count = Count { steps: die, any_number: six, early_stops: true, die };
-                    let mut found = Found::default();
-                    if drive.go(count, &mut found, f) {
-                        return (true, true);
-                    }
-                    any |= found.any;
-                    any_full |= found.full;
-                    if !found.full {
-                        *cut = Some((found.longest, count));
-                    }
-                }
-                if !any_full {
-                    for (longest, count) in cut.into_iter().flatten() {
-                        if longest > 0 {
-                            any = true;
-                            if drive.go_longest(longest, count, f) {
-                                return (true, true);
-                            }
-                        }
-                    }
-                }
-                (false, any)
-            }
+            drive.navigation = cards;
+            stopped = drive.by(engine, f).0;
         }
+        (stopped, any)
     }
 
     /// Tells the moves of a truck that has no sign within reach. Gives nothing where the tables do
