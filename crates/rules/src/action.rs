@@ -78,12 +78,14 @@ pub enum Trailer {
 pub const MAX_STEPS: usize = 6;
 
 /// A way that a truck drives, space by space, without the space it leaves.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Way {
-    spaces: [u8; MAX_STEPS],
-    len: u8,
-    flags: u8,
-}
+///
+/// Six spaces, the number of steps and some marks make eight bytes, so that ways are compared and
+/// copied as one word.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Way([u8; 8]);
+
+const LEN: usize = MAX_STEPS;
+const FLAGS: usize = MAX_STEPS + 1;
 
 impl Way {
     const EXACT: u8 = 1;
@@ -104,61 +106,83 @@ impl Way {
 
     #[inline]
     pub(crate) const fn raw(
-        mut spaces: [u8; MAX_STEPS],
+        path: [u8; MAX_STEPS],
         len: u8,
         exact: bool,
         one: bool,
         early: bool,
     ) -> Way {
-        // Spaces behind the end are zeroed so that equal ways are equal values.
-        let mut i = len as usize;
-        while i < MAX_STEPS {
-            spaces[i] = 0;
-            i += 1;
-        }
         let flags = (exact as u8) | (one as u8) << 1 | (early as u8) << 2;
-        Way { spaces, len, flags }
+        let [a, b, c, d, e, f] = path;
+        let word = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]);
+        // Spaces behind the end are zeroed so that equal ways are equal values.
+        let word = word & !(u64::MAX << (8 * (len as u32 & 7)));
+        let mut bytes = word.to_le_bytes();
+        bytes[LEN] = len;
+        bytes[FLAGS] = flags;
+        Way(bytes)
+    }
+
+    /// The same way with other marks.
+    #[inline]
+    pub(crate) const fn with(mut self, exact: bool, early: bool) -> Way {
+        self.0[FLAGS] = (exact as u8) | (self.0[FLAGS] & Self::ONE) | (early as u8) << 2;
+        self
     }
 
     /// The spaces in the order in which they are driven over.
     pub fn spaces(&self) -> impl DoubleEndedIterator<Item = Space> + ExactSizeIterator + '_ {
-        self.spaces.iter().take(self.len as usize).map(|&s| Space(s))
+        self.0[..LEN].iter().take(self.0[LEN] as usize).map(|&s| Space(s))
     }
 
     /// How many spaces are driven.
     #[inline]
     pub const fn steps(&self) -> u8 {
-        self.len
+        self.0[LEN]
     }
 
     /// Where the way ends.
     #[inline]
-    pub fn end(&self) -> Space {
-        self.spaces.get((self.len as usize).wrapping_sub(1)).map_or(Space::NONE, |&s| Space(s))
+    pub const fn end(&self) -> Space {
+        Space(self.0[(self.0[LEN].wrapping_sub(1) & 7) as usize])
     }
 
     /// The space before the end; nothing on a way of one step.
     #[inline]
-    pub(crate) fn before_end(&self) -> Option<Space> {
-        self.spaces.get((self.len as usize).wrapping_sub(2)).map(|&s| Space(s))
+    pub(crate) const fn before_end(&self) -> Option<Space> {
+        if self.0[LEN] < 2 {
+            return None;
+        }
+        Some(Space(self.0[(self.0[LEN].wrapping_sub(2) & 7) as usize]))
     }
 
     /// Does it end by exact count? Always said where the edition does not care.
     #[inline]
     pub const fn exact(&self) -> bool {
-        self.flags & Self::EXACT != 0
+        self.0[FLAGS] & Self::EXACT != 0
     }
 
     /// Was a one used for it, so that the roadworks sign moves?
     #[inline]
     pub const fn one(&self) -> bool {
-        self.flags & Self::ONE != 0
+        self.0[FLAGS] & Self::ONE != 0
     }
 
     /// Does it stop early in a contract city that must then be served?
     #[inline]
     pub const fn early(&self) -> bool {
-        self.flags & Self::EARLY != 0
+        self.0[FLAGS] & Self::EARLY != 0
+    }
+}
+
+impl std::fmt::Debug for Way {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Way")
+            .field("spaces", &self.spaces().map(|s| s.0).collect::<Vec<_>>())
+            .field("exact", &self.exact())
+            .field("one", &self.one())
+            .field("early", &self.early())
+            .finish()
     }
 }
 

@@ -248,7 +248,7 @@ impl Game {
 
     #[inline]
     fn play<'g>(&'g mut self, out: &'g mut Vec<Happening>) -> Play<'g> {
-        Play { rules: &self.rules, s: &mut self.state, out }
+        Play { rules: &self.rules, s: &mut self.state, out, check_end: false }
     }
 
     /// How many play.
@@ -487,7 +487,9 @@ impl Game {
         let flat = self.look().held(self.state.current, self.rules.kinds.flat_tyre).is_some();
         self.state.marks.flat_tyre = flat;
         let mut told = Vec::new();
-        self.play(&mut told).run();
+        let mut play = self.play(&mut told);
+        play.check_end = true;
+        play.run();
     }
 
     /// Checks that money, goods, trailers and cards are all there; says what is wrong.

@@ -44,6 +44,7 @@ mod session;
 mod space;
 mod state;
 pub mod switches;
+mod tracks;
 mod view;
 mod ways;
 mod why;

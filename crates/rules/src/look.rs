@@ -7,7 +7,7 @@ mod route;
 use crate::action::{Action, ContractId, EventId, Seat, Trailer};
 use crate::components::{DISPLAY, GOODS};
 use crate::events::Effect;
-use crate::frame::{Arrival, Frame};
+use crate::frame::{Arrival, Frame, Phase};
 use crate::rules::Rules;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Haulier, State, cards};
@@ -176,8 +176,8 @@ impl<'g> Look<'g> {
     /// Can a trailer be bought by the player whose turn it is?
     #[inline]
     pub(crate) fn may_buy(&self, seat: Seat, size: Trailer) -> bool {
-        self.switches().trailers_sell != TrailersSell::NoTrailers
-            && self.haulier(seat).cash >= size.price()
+        self.haulier(seat).cash >= size.price()
+            && self.switches().trailers_sell != TrailersSell::NoTrailers
             && self.s.supply(size) > 0
     }
 
@@ -347,6 +347,15 @@ impl<'g> Look<'g> {
             }
             (Some(Frame::LoseCargo { .. }), Action::LoseCargo(space)) => {
                 seat == self.s.current && self.cargo_spaces().has(space)
+            }
+            (Some(Frame::Turn(Phase::BeforeRoll)), Action::Roll) => seat == self.s.current,
+            (Some(Frame::Drive { a, b, by_card }), Action::Drive(way)) => {
+                let engine = reach::Engine::Dice { a, b, by_card };
+                seat == self.s.current && self.drives(seat, seat, engine, &mut |w| w == way).0
+            }
+            (Some(Frame::CardMove { truck, by, steps, .. }), Action::Drive(way)) => {
+                let engine = reach::Engine::Steps(steps);
+                seat == by && self.drives(truck, by, engine, &mut |w| w == way).0
             }
             _ => self.visit(seat, &mut |legal| legal == action),
         }

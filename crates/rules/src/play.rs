@@ -21,6 +21,8 @@ pub(crate) struct Play<'g> {
     pub(crate) rules: &'g Rules,
     pub(crate) s: &'g mut State,
     pub(crate) out: &'g mut Vec<Happening>,
+    /// A contract has changed its place, so the game may be at its end.
+    pub(crate) check_end: bool,
 }
 
 impl Play<'_> {
@@ -241,11 +243,12 @@ impl Play<'_> {
     pub(crate) fn run(&mut self) {
         loop {
             let frame = self.top();
-            if self.s.pile == 0 && frame != Frame::Over && self.s.turn > 0 && self.s.finished() {
+            if self.check_end && self.s.turn > 0 && self.s.finished() && frame != Frame::Over {
                 self.pay_lost_cargo_of(frame);
                 self.end(Ending::Finished);
                 return;
             }
+            self.check_end = false;
             match frame {
                 Frame::HandOut => {
                     self.pop();
@@ -348,6 +351,7 @@ impl Play<'_> {
     /// Closes the gap that a public contract leaves and fills the row from the pile.
     fn close_gap(&mut self, slot: u8, removal: bool) {
         let slot = slot as usize % DISPLAY;
+        self.check_end = true;
         self.s.display[slot] = ContractId::NONE;
         let slides = match self.rules.switches().display_after_sale {
             DisplayAfterSale::InPlace => false,

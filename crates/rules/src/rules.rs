@@ -9,6 +9,7 @@ use crate::events::{BUILTIN_EVENT_DECKS, Effect, EventDeck, builtin_events};
 use crate::fault::{Fault, Faults, near_match};
 use crate::space::{Space, SpaceSet};
 use crate::switches::Switches;
+use crate::tracks::Tracks;
 use crate::ways::{Ways, most_ways};
 
 /// Files of one's own to play with instead of, or beside, what comes with the game.
@@ -40,6 +41,7 @@ pub struct Rules {
     /// Files that are not the built-in ones, for the header of a record.
     pub own: OwnFiles,
     pub(crate) ways: Ways,
+    pub(crate) tracks: Tracks,
     pub(crate) starts: Vec<u64>,
     pub(crate) ends: Vec<u64>,
     pub(crate) kinds: Kinds,
@@ -148,6 +150,7 @@ impl Rules {
         edition.switches.contract_deck.0.clone_from(&contracts.name);
         edition.switches.event_deck.0.clone_from(&events.name);
         let ways = Ways::new(&board);
+        let tracks = Tracks::new(&board, &ways, &edition.switches);
         let by_space = |set: fn(&ContractDeck, Space) -> u64| {
             (0..board.len()).map(|s| set(&contracts, Space(s as u8))).collect()
         };
@@ -175,7 +178,7 @@ impl Rules {
                 })
                 .unwrap_or(0),
         };
-        Rules { edition, board, contracts, events, own, ways, starts, ends, kinds }
+        Rules { edition, board, contracts, events, own, ways, tracks, starts, ends, kinds }
     }
 
     /// How the table plays.

@@ -76,18 +76,6 @@ impl Drive<'_> {
         !self.full.has(space)
     }
 
-    /// May the rest of a move be forfeited here?
-    #[inline]
-    fn contract_city(&self, space: Space) -> bool {
-        let look = &self.look;
-        let served = look.startable(self.seat, space) | look.deliverable(self.seat, space);
-        if self.switches.stop_in_contract_city == StopInContractCity::ThenMustServe {
-            return look.deliverable(self.seat, space) != 0
-                || contracts(look.startable(self.seat, space)).any(|c| look.fits(self.seat, c));
-        }
-        served != 0 || (look.takes() && look.display_from(space) != 0)
-    }
-
     /// Does it matter whether a move ends here by exact count?
     #[inline]
     fn exact_matters(&self, end: Space) -> bool {
@@ -219,7 +207,7 @@ impl Drive<'_> {
                     if count.early_stops
                         && self.look.rules.board.is_city(space)
                         && (self.exact_in_cities || !count.any_number)
-                        && self.contract_city(space)
+                        && self.look.contract_city(self.seat, space)
                     {
                         found.any = true;
                         if self.tell(&path, step.count, false, true, count, f) {
@@ -305,23 +293,52 @@ impl<'g> Look<'g> {
         engine: Engine,
         f: &mut F,
     ) -> (bool, bool) {
+        let start = self.haulier(seat).truck;
+        let full = self.full_for(seat);
+        let most = match engine {
+            Engine::Steps(steps) => steps,
+            Engine::Dice { a, b, .. } => a.max(b),
+        };
+        if self.rules.tracks.clear(start, most, self.s.signs()) {
+            if let Some(told) = self.drives_clear(seat, engine, full, f) {
+                return told;
+            }
+        }
+        self.drives_among(seat, mover, engine, full, f)
+    }
+
+    /// Does it matter whether such a move ends in a city by exact count?
+    #[inline]
+    fn exact_in_cities(&self, engine: Engine) -> bool {
+        let Engine::Dice { by_card, .. } = engine else { return false };
+        match self.switches().auction_after {
+            AuctionAfter::AnyStop | AuctionAfter::Take => false,
+            AuctionAfter::Exact => true,
+            AuctionAfter::ExactNotByCard => !by_card,
+        }
+    }
+
+    /// Tells the moves of a truck that may meet signs and full spaces.
+    fn drives_among<F: FnMut(Way) -> bool>(
+        &self,
+        seat: Seat,
+        mover: Seat,
+        engine: Engine,
+        full: SpaceSet,
+        f: &mut F,
+    ) -> (bool, bool) {
         let switches = self.switches();
         let closed = self.s.signs();
         let start = self.haulier(seat).truck;
         let held = (self.haulier(seat).front & self.rules.kinds.navigation).count_ones();
         let navigation = if mover == seat && !closed.is_empty() { held } else { 0 };
-        let by_card = !matches!(engine, Engine::Dice { by_card: false, .. });
         let jam = self.s.jam;
         let open_jam = switches.jammed_space == JammedSpace::OpenToDeliver
             && jam != Space::NONE
             && jam != start
             && self.rules.board.is_city(jam)
             && self.deliverable(seat, jam) != 0;
-        let exact_in_cities = match switches.auction_after {
-            AuctionAfter::AnyStop | AuctionAfter::Take => false,
-            AuctionAfter::Exact => true,
-            AuctionAfter::ExactNotByCard => !by_card,
-        };
+        let by_steps = matches!(engine, Engine::Steps(_));
         let whole = navigation > 0 || switches.dokumente == DocumentsCity::LastCity;
         let mut drive = Drive {
             look: *self,
@@ -329,12 +346,11 @@ impl<'g> Look<'g> {
             seat,
             start,
             closed,
-            full: self.full_for(seat),
+            full,
             navigation,
             open_jam: if open_jam { jam } else { Space::NONE },
-            exact_in_cities: exact_in_cities && !matches!(engine, Engine::Steps(_)),
-            exact_on_events: switches.event_drawn == EventDrawn::ExactCount
-                && matches!(engine, Engine::Dice { .. }),
+            exact_in_cities: self.exact_in_cities(engine),
+            exact_on_events: switches.event_drawn == EventDrawn::ExactCount && !by_steps,
             seen: if whole {
                 Seen::Whole {
                     ways: [Way::raw([0; MAX_STEPS], 0, false, false, false); MOST_WAYS],
@@ -387,6 +403,157 @@ impl<'g> Look<'g> {
         }
     }
 
+    /// Tells the moves of a truck that has no sign within reach. Gives nothing where the tables do
+    /// not say all.
+    #[inline]
+    fn drives_clear<F: FnMut(Way) -> bool>(
+        &self,
+        seat: Seat,
+        engine: Engine,
+        full: SpaceSet,
+        f: &mut F,
+    ) -> Option<(bool, bool)> {
+        let exact_in_cities = self.exact_in_cities(engine);
+        let tracks = &self.rules.tracks;
+        let start = self.haulier(seat).truck;
+        let (a, b) = match engine {
+            Engine::Steps(steps) => {
+                let mut any = false;
+                let stopped = tracks.upto(start, steps).iter().any(|&way| {
+                    let room = !full.has(way.end());
+                    any |= room;
+                    room && f(way)
+                });
+                return Some((stopped, any));
+            }
+            Engine::Dice { a, b, .. } if a == b => (a, 0),
+            Engine::Dice { a, b, .. } => (a, b),
+        };
+        let six = a == 6 || b == 6;
+        let rolled_one = self.switches().roadworks_after != RoadworksAfter::UsedOneMust;
+        if six && rolled_one && (a == 1 || b == 1) {
+            return None;
+        }
+        if six && b > 0 && !rolled_one && !exact_in_cities {
+            // Stopping early after one step leaves the roadworks sign alone; a six used as a one
+            // does not.
+            let next_door = tracks.stops(start).iter().take_while(|stop| stop.way.steps() == 1);
+            if next_door.into_iter().any(|stop| self.contract_city(seat, stop.way.end())) {
+                return None;
+            }
+        }
+        if self.cut_short(start, (a, b), full, exact_in_cities) {
+            return None;
+        }
+        let mut any = false;
+        let mut tell = |way: Way, f: &mut F| {
+            let room = !full.has(way.end());
+            any |= room;
+            room && f(way)
+        };
+        if six {
+            // Whatever another die allows in full, the six does too.
+            if tracks.six(start).iter().any(|&way| tell(way, f)) {
+                return Some((true, true));
+            }
+        } else {
+            let first = tracks.exact(start, a);
+            if first.iter().any(|&way| tell(way, f)) {
+                return Some((true, true));
+            }
+            if b > 0 {
+                let second = tracks.exact(start, b);
+                // The same end by the other die is the same move, unless one of them is a one.
+                let apart = a == 1 || b == 1;
+                for &way in second {
+                    let twice =
+                        !apart && first.iter().any(|other| self.same_end(start, other, &way));
+                    if !twice && tell(way, f) {
+                        return Some((true, true));
+                    }
+                }
+            }
+        }
+        if !any {
+            return None;
+        }
+        if six && !exact_in_cities {
+            return Some((false, true));
+        }
+        let most = a.max(b);
+        let dice = 1u8 << a | if b > 0 { 1 << b } else { 0 };
+        let must_serve = self.switches().stop_in_contract_city == StopInContractCity::ThenMustServe;
+        for stop in tracks.stops(start) {
+            if stop.way.steps() >= most {
+                break;
+            }
+            let city = stop.way.end();
+            let twice = !exact_in_cities && !must_serve && stop.also_full & dice & !2 != 0;
+            if !twice && !full.has(city) && self.contract_city(seat, city) {
+                let way = stop.way.with(!exact_in_cities, must_serve);
+                if f(way) {
+                    return Some((true, true));
+                }
+            }
+        }
+        Some((false, true))
+    }
+
+    /// May a full space cut a move short, so that it ends where the tables do not say?
+    ///
+    /// A six that is cut short ends where another number would have brought it, which is the same
+    /// move unless the exact count matters.
+    fn cut_short(
+        &self,
+        start: Space,
+        dice: (u8, u8),
+        full: SpaceSet,
+        exact_in_cities: bool,
+    ) -> bool {
+        let switches = self.switches();
+        if full.is_empty() || switches.end_space_full == EndSpaceFull::NotAllowed {
+            return false;
+        }
+        let tracks = &self.rules.tracks;
+        let exact_matters = exact_in_cities
+            || switches.event_drawn == EventDrawn::ExactCount
+            || switches.roadworks_after == RoadworksAfter::UsedOneMust;
+        [dice.0, dice.1].into_iter().any(|die| match die {
+            0 => false,
+            6 => exact_matters && !tracks.clear(start, 6, full),
+            _ => !tracks.ends(start, die).and(full).is_empty(),
+        })
+    }
+
+    /// Do two full ways leave everything the same?
+    fn same_end(&self, start: Space, one: &Way, other: &Way) -> bool {
+        if one.end() != other.end() {
+            return false;
+        }
+        let board = &self.rules.board;
+        match self.switches().dokumente {
+            DocumentsCity::Opposite => {
+                !board.events.has(one.end())
+                    || one.before_end().unwrap_or(start) == other.before_end().unwrap_or(start)
+            }
+            DocumentsCity::LastCity => one
+                .spaces()
+                .filter(|&s| board.is_city(s))
+                .eq(other.spaces().filter(|&s| board.is_city(s))),
+        }
+    }
+
+    /// May the rest of a move be forfeited in a city, because the player has business there?
+    #[inline]
+    fn contract_city(&self, seat: Seat, space: Space) -> bool {
+        let served = self.startable(seat, space) | self.deliverable(seat, space);
+        if self.switches().stop_in_contract_city == StopInContractCity::ThenMustServe {
+            return self.deliverable(seat, space) != 0
+                || contracts(self.startable(seat, space)).any(|c| self.fits(seat, c));
+        }
+        served != 0 || (self.takes() && self.display_from(space) != 0)
+    }
+
     /// Does the truck stand directly in front of a sign?
     pub(crate) fn before_sign(&self, seat: Seat) -> bool {
         let signs = self.s.signs();
@@ -397,5 +564,85 @@ impl<'g> Look<'g> {
                 .neighbours
                 .get(self.haulier(seat).truck.index())
                 .is_some_and(|near| near.iter().any(|&s| signs.has(s)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::game::{Game, Setup};
+    use crate::rules::Rules;
+    use crate::switches::DocumentsCity;
+
+    /// What a move leaves behind, whatever way it takes.
+    type Outcome = (Space, Space, Vec<Space>, bool, bool, bool);
+
+    fn outcome(look: &Look, start: Space, way: Way) -> Outcome {
+        let board = &look.rules.board;
+        let opposite = look.switches().dokumente == DocumentsCity::Opposite;
+        let back = match way.before_end().unwrap_or(start) {
+            back if opposite && board.events.has(way.end()) => back,
+            _ => Space::NONE,
+        };
+        let cities = way.spaces().filter(|&s| !opposite && board.is_city(s)).collect();
+        (way.end(), back, cities, way.exact(), way.one(), way.early())
+    }
+
+    /// The tables of the empty board and the search among signs and trucks give the same moves.
+    #[test]
+    fn tables_and_search_agree() {
+        for (edition, _) in crate::edition::BUILTIN_EDITIONS {
+            for roadworks in ["rolled-1-must", "used-1-must"] {
+                let switches = [("roadworks-after".to_owned(), roadworks.to_owned())];
+                let rules = Rules::build(edition, &switches, crate::OwnFiles::default());
+                let rules = Arc::new(rules.expect("an edition"));
+                let mut game = Game::new(Arc::clone(&rules), &Setup::of(2)).expect("a table");
+                game.state.hauliers[1].truck = rules.board.city("Frankfurt").expect("a city");
+                game.state.hauliers[0].hand = 0x5555_5555;
+                game.state.hauliers[0].road = 0xaaaa_0000_0000 & !0x5555_5555;
+                for (i, start) in rules.board.all.iter().enumerate() {
+                    if i % 3 == 0 {
+                        // The other truck is somewhere near, half of the time in the way.
+                        let near = &rules.board.neighbours[start.index()];
+                        let near = near[i / 3 % near.len()];
+                        game.state.hauliers[1].truck = rules.board.neighbours[near.index()][0];
+                    }
+                    game.state.hauliers[0].truck = start;
+                    let look = game.look();
+                    let full = look.full_for(Seat(0));
+                    let dice = (1..=6).flat_map(|a| (0..=6).map(move |b| (a, b)));
+                    let rolls = dice.flat_map(|(a, b)| {
+                        [true, false].map(|by_card| Engine::Dice { a, b, by_card })
+                    });
+                    for engine in rolls.chain((1..=6).map(Engine::Steps)) {
+                        let collect = |ways: &mut Vec<Way>| {
+                            let list: Vec<Outcome> =
+                                ways.drain(..).map(|w| outcome(&look, start, w)).collect();
+                            let set: BTreeSet<Outcome> = list.iter().cloned().collect();
+                            assert_eq!(set.len(), list.len(), "{edition} {start:?} {engine:?}");
+                            set
+                        };
+                        let mut ways = Vec::new();
+                        let mut note = |way| {
+                            ways.push(way);
+                            false
+                        };
+                        if look.drives_clear(Seat(0), engine, full, &mut note).is_none() {
+                            continue;
+                        }
+                        let by_table = collect(&mut ways);
+                        let mut note = |way| {
+                            ways.push(way);
+                            false
+                        };
+                        look.drives_among(Seat(0), Seat(0), engine, full, &mut note);
+                        assert_eq!(by_table, collect(&mut ways), "{edition} {start:?} {engine:?}");
+                    }
+                }
+            }
+        }
     }
 }

@@ -75,7 +75,7 @@ impl Play<'_> {
                         a.step = ArrivalStep::Interest;
                     }
                     // A delivery may end the game, and that is found out before anything else.
-                    if self.s.pile == 0 && self.s.finished() {
+                    if self.check_end && self.s.finished() {
                         self.replace(Frame::Arrival(a));
                         return false;
                     }
@@ -339,6 +339,7 @@ impl Play<'_> {
     /// Takes goods and contract off the road.
     pub(super) fn unload_contract(&mut self, player: Seat, contract: ContractId) {
         let goods = self.rules.contract(contract).map_or(0, |c| c.goods);
+        self.check_end = true;
         let h = self.s.haulier_mut(player);
         h.road &= !contract.bit();
         h.load = h.load.saturating_sub(goods);

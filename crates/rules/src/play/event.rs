@@ -243,6 +243,7 @@ impl Play<'_> {
             }
             Some(Effect::Dumping) => {
                 self.spend(player, card);
+                self.check_end = true;
                 let to = self.s.right_of(player);
                 let h = self.s.haulier_mut(player);
                 h.hand &= !contract.bit();

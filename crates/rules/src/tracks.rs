@@ -1,0 +1,207 @@
+//! All moves from each space on an empty board, worked out once for the rules of a table.
+//!
+//! Most of the time no sign and no full space lies within reach of a truck. Then its moves are
+//! those of the empty board, and listing them is copying them.
+
+use crate::action::{MAX_STEPS, Way};
+use crate::board::Board;
+use crate::space::{Space, SpaceSet};
+use crate::switches::{DocumentsCity, RoadworksAfter, Switches};
+use crate::ways::Ways;
+
+/// A city on the way, where a truck may stop early if it has business there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CityStop {
+    /// The shortest way there.
+    pub(crate) way: Way,
+    /// The dice, one bit each, that also lead there in full, leaving everything the same.
+    pub(crate) also_full: u8,
+}
+
+/// Moves of the empty board.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tracks {
+    exact: Shelf<Way>,
+    six: Shelf<Way>,
+    upto: Shelf<Way>,
+    stops: Shelf<CityStop>,
+    reach: Vec<[SpaceSet; MAX_STEPS]>,
+    ends: Vec<[SpaceSet; MAX_STEPS]>,
+}
+
+/// Lists one behind the other.
+#[derive(Clone, Debug)]
+struct Shelf<T> {
+    items: Vec<T>,
+    first: Vec<u32>,
+}
+
+impl<T> Default for Shelf<T> {
+    fn default() -> Shelf<T> {
+        Shelf { items: Vec::new(), first: vec![0] }
+    }
+}
+
+impl<T> Shelf<T> {
+    fn put(&mut self, list: Vec<T>) {
+        self.items.extend(list);
+        self.first.push(self.items.len() as u32);
+    }
+
+    #[inline]
+    fn list(&self, n: usize) -> &[T] {
+        match (self.first.get(n), self.first.get(n + 1)) {
+            (Some(&from), Some(&to)) => self.items.get(from as usize..to as usize).unwrap_or(&[]),
+            _ => &[],
+        }
+    }
+}
+
+/// What a way changes beside the space that the truck stands on. Ways with the same mark are the
+/// same move.
+#[derive(PartialEq, Eq)]
+struct Mark {
+    end: Space,
+    back: Space,
+    cities: Vec<Space>,
+}
+
+/// A way while the tables are made.
+struct Candidate {
+    path: [u8; MAX_STEPS],
+    len: u8,
+    mark: Mark,
+}
+
+impl Candidate {
+    fn way(&self, exact: bool, one: bool) -> Way {
+        Way::raw(self.path, self.len, exact, one, false)
+    }
+}
+
+impl Tracks {
+    pub(crate) fn new(board: &Board, ways: &Ways, switches: &Switches) -> Tracks {
+        let mut tracks = Tracks::default();
+        let six_as_one = switches.roadworks_after == RoadworksAfter::UsedOneMust;
+        for start in board.all.iter() {
+            let all = candidates(board, ways, switches, start);
+            let of_length =
+                |n: usize| unique(all.iter().filter(move |c| c.len as usize == n), |c| &c.mark);
+            for n in 1..MAX_STEPS {
+                tracks.exact.put(of_length(n).iter().map(|c| c.way(true, n == 1)).collect());
+            }
+            for n in 1..=MAX_STEPS {
+                let list = unique(all.iter().filter(|c| c.len as usize <= n), |c| &c.mark);
+                tracks.upto.put(list.iter().map(|c| c.way(true, false)).collect());
+            }
+            // A six used as a one moves the roadworks sign, which makes it a move of its own.
+            let one = |c: &Candidate| six_as_one && c.len == 1;
+            let short = all.iter().filter(|c| one(c)).collect();
+            let long = unique(all.iter().filter(|c| !one(c)), |c| &c.mark);
+            let six = [short, long].concat();
+            tracks.six.put(six.iter().map(|c| c.way(true, one(c))).collect());
+            let mut cities: Vec<&Candidate> =
+                all.iter().filter(|c| board.is_city(c.mark.end)).collect();
+            cities.sort_by_key(|c| c.len);
+            let stops = unique(cities.into_iter(), |c| &c.mark)
+                .into_iter()
+                .map(|c| CityStop {
+                    way: c.way(false, false),
+                    also_full: (1..MAX_STEPS)
+                        .filter(|&n| of_length(n).iter().any(|full| full.mark == c.mark))
+                        .fold(0, |set, n| set | 1 << n),
+                })
+                .collect();
+            tracks.stops.put(stops);
+            let mut reach = [SpaceSet::EMPTY; MAX_STEPS];
+            for c in &all {
+                for within in &mut reach[(c.len - 1) as usize..] {
+                    within.insert(c.mark.end);
+                }
+            }
+            tracks.reach.push(reach);
+            let mut ends = [SpaceSet::EMPTY; MAX_STEPS];
+            for c in &all {
+                ends[(c.len - 1) as usize].insert(c.mark.end);
+            }
+            tracks.ends.push(ends);
+        }
+        tracks
+    }
+
+    /// Is nothing of a set within so many steps?
+    #[inline]
+    pub(crate) fn clear(&self, start: Space, steps: u8, of: SpaceSet) -> bool {
+        self.reach
+            .get(start.index())
+            .and_then(|reach| reach.get((steps as usize).wrapping_sub(1)))
+            .is_some_and(|within| within.and(of).is_empty())
+    }
+
+    /// The spaces at the end of a way of so many steps.
+    #[inline]
+    pub(crate) fn ends(&self, start: Space, steps: u8) -> SpaceSet {
+        self.ends
+            .get(start.index())
+            .and_then(|ends| ends.get((steps as usize).wrapping_sub(1)))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The moves by a die that is not a six.
+    #[inline]
+    pub(crate) fn exact(&self, start: Space, die: u8) -> &[Way] {
+        self.exact.list(start.index() * (MAX_STEPS - 1) + (die as usize).wrapping_sub(1))
+    }
+
+    /// The moves by a six.
+    #[inline]
+    pub(crate) fn six(&self, start: Space) -> &[Way] {
+        self.six.list(start.index())
+    }
+
+    /// The moves of up to so many steps that a card allows.
+    #[inline]
+    pub(crate) fn upto(&self, start: Space, steps: u8) -> &[Way] {
+        self.upto.list(start.index() * MAX_STEPS + (steps as usize).wrapping_sub(1))
+    }
+
+    /// The cities within reach, the nearest first.
+    #[inline]
+    pub(crate) fn stops(&self, start: Space) -> &[CityStop] {
+        self.stops.list(start.index())
+    }
+}
+
+/// All ways from a space with what they change, as the cards of the edition ask for it.
+fn candidates(board: &Board, ways: &Ways, switches: &Switches, start: Space) -> Vec<Candidate> {
+    let mut path = [0; MAX_STEPS];
+    let mut all = Vec::new();
+    for step in ways.from(start) {
+        let at = step.count as usize;
+        path[at - 1] = step.space.0;
+        let before = if at > 1 { Space(path[at - 2]) } else { start };
+        let (mut back, mut cities) = (Space::NONE, Vec::new());
+        match switches.dokumente {
+            DocumentsCity::Opposite if board.events.has(step.space) => back = before,
+            DocumentsCity::Opposite => {}
+            DocumentsCity::LastCity => {
+                let passed = path[..at].iter().map(|&s| Space(s));
+                cities = passed.filter(|&s| board.is_city(s)).collect();
+            }
+        }
+        all.push(Candidate { path, len: step.count, mark: Mark { end: step.space, back, cities } });
+    }
+    all
+}
+
+/// The first of each mark.
+fn unique<'c, C>(list: impl Iterator<Item = &'c C>, mark: impl Fn(&C) -> &Mark) -> Vec<&'c C> {
+    let mut kept: Vec<&C> = Vec::new();
+    for c in list {
+        if kept.iter().all(|k| mark(k) != mark(c)) {
+            kept.push(c);
+        }
+    }
+    kept
+}
