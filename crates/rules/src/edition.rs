@@ -31,6 +31,8 @@ pub struct Edition {
     pub switches: Switches,
     /// The clause that each refusal names, where it is not the common one.
     clauses: BTreeMap<String, String>,
+    /// The clause that says what an event card does, by the card's id.
+    cards: BTreeMap<String, String>,
 }
 
 #[derive(Deserialize)]
@@ -43,6 +45,8 @@ struct EditionFile {
     switches: BTreeMap<Spanned<String>, Spanned<toml::Value>>,
     #[serde(default)]
     clauses: BTreeMap<Spanned<String>, Spanned<String>>,
+    #[serde(default)]
+    cards: BTreeMap<String, String>,
 }
 
 impl Edition {
@@ -66,8 +70,12 @@ impl Edition {
     fn read(file: &str, text: &str, bases: usize) -> Result<Edition, Faults> {
         let mut reader = Reader::new(file, text);
         let Some(raw) = reader.parse::<EditionFile>() else { return reader.finish(None) };
-        let mut edition =
-            Edition { id: String::new(), switches: Switches::default(), clauses: BTreeMap::new() };
+        let mut edition = Edition {
+            id: String::new(),
+            switches: Switches::default(),
+            clauses: BTreeMap::new(),
+            cards: BTreeMap::new(),
+        };
         let mut missing: Vec<&str> = SWITCH_NAMES.to_vec();
         if let Some(base) = &raw.based_on {
             let at = base.span().start;
@@ -121,6 +129,7 @@ impl Edition {
             }
             edition.clauses.insert(code, clause.into_inner());
         }
+        edition.cards.extend(raw.cards);
         for (switch, why) in edition.switches.contradictions() {
             reader.fault(id_at, format!("{switch}: {why}"));
         }
@@ -130,5 +139,10 @@ impl Edition {
     /// The clause that forbids what the code says.
     pub fn clause(&self, code: RefusalCode) -> &str {
         self.clauses.get(code.text()).map_or(code.common_clause(), String::as_str)
+    }
+
+    /// The clause that says what an event card does, where the edition names it.
+    pub fn card_clause(&self, card: &str) -> Option<&str> {
+        self.cards.get(card).map(String::as_str)
     }
 }

@@ -400,12 +400,7 @@ impl Game {
     pub fn legal_actions(&self, actor: Actor, list: &mut Vec<Action>) {
         list.clear();
         match actor {
-            Actor::Seat(seat) => {
-                self.look().visit(seat, &mut |action| {
-                    list.push(action);
-                    false
-                });
-            }
+            Actor::Seat(seat) => self.look().list(seat, list),
             Actor::Chance => list.extend((0..self.outcomes()).filter_map(|n| self.outcome(n))),
             Actor::Table => {
                 if self.state.ending.is_none() {

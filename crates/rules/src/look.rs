@@ -5,7 +5,7 @@ mod reach;
 mod route;
 
 use crate::action::{Action, ContractId, EventId, Seat, Trailer};
-use crate::components::{DISPLAY, GOODS};
+use crate::components::{DISPLAY, GOODS, TRAILER_SALE};
 use crate::events::Effect;
 use crate::frame::{Arrival, Frame, Phase};
 use crate::rules::Rules;
@@ -72,15 +72,17 @@ impl<'g> Look<'g> {
 
     /// Contracts that can be loaded where the truck stands: they fit, and the goods are there.
     pub(crate) fn loadable(&self, seat: Seat) -> u64 {
-        let mut here = self.startable(seat, self.haulier(seat).truck);
-        if here != 0 {
-            for contract in crate::state::contracts(here) {
-                if !self.fits(seat, contract) {
-                    here &= !contract.bit();
-                }
+        self.fitting(seat, self.startable(seat, self.haulier(seat).truck))
+    }
+
+    /// Those of a set of contracts for which there is room and stock.
+    pub(crate) fn fitting(&self, seat: Seat, mut set: u64) -> u64 {
+        for contract in crate::state::contracts(set) {
+            if !self.fits(seat, contract) {
+                set &= !contract.bit();
             }
         }
-        here
+        set
     }
 
     /// Is there room and stock for a whole contract?
@@ -208,6 +210,23 @@ impl<'g> Look<'g> {
             Some(Frame::Arrival(a)) => a.seat == self.s.current,
             _ => false,
         }
+    }
+
+    /// Is this a moment at which the player sells trailers? An auction of the own turn is one too.
+    pub(crate) fn selling_time(&self, seat: Seat) -> bool {
+        let auction = matches!(self.s.frames.last(), Some(Frame::Auction(_)));
+        (seat == self.s.current && (auction || self.trading_time()))
+            || (self.switches().trailers_sell == TrailersSell::AnyTimeIfFits
+                && self.players_decide())
+    }
+
+    /// The cash that a player could have in an auction by selling trailers at once.
+    pub(crate) fn cash_with_sales(&self, seat: Seat) -> i32 {
+        let h = self.haulier(seat);
+        let sells = self.selling_time(seat)
+            && Trailer::ALL.into_iter().any(|size| self.may_sell(seat, size));
+        let trailers = if sells { h.small + h.large } else { 0 };
+        h.cash.saturating_add(i32::from(trailers) * TRAILER_SALE)
     }
 
     /// A card of a kind that lies in front of the player.

@@ -14,7 +14,7 @@ use crate::look::Look;
 use crate::rules::Rules;
 use crate::space::Space;
 use crate::state::State;
-use crate::switches::{DisplayAfterSale, UsedEventCard};
+use crate::switches::{DisplayAfterSale, Placed, UsedEventCard};
 
 /// A state in the middle of an action.
 pub(crate) struct Play<'g> {
@@ -226,7 +226,11 @@ impl Play<'_> {
     fn deal(&mut self, seat: Seat, contract: ContractId) {
         self.s.unseen &= !contract.bit();
         self.s.haulier_mut(seat).hand |= contract.bit();
-        self.say(Happening::Dealt { player: seat, contract: Some(contract) });
+        // A hand that nobody may look at yet is told to nobody, its owner included.
+        let face_down = self.rules.switches().placed == Placed::BeforeLooking
+            && self.s.frames.as_slice().iter().any(|f| matches!(f, Frame::Place { .. }));
+        let contract = (!face_down).then_some(contract);
+        self.say(Happening::Dealt { player: seat, contract });
     }
 
     fn reveal(&mut self, slot: u8, contract: ContractId) {
@@ -306,6 +310,11 @@ impl Play<'_> {
                     }
                     self.pop();
                 }
+                // A trailer sold meanwhile may have taken the room for it.
+                Frame::LoadTaken { contract } if !self.look().fits(self.s.current, contract) => {
+                    self.pop();
+                    self.s.haulier_mut(self.s.current).taken |= contract.bit();
+                }
                 Frame::Auction(auction) => {
                     if self.auction_waits(auction) {
                         return;
@@ -360,7 +369,8 @@ impl Play<'_> {
         };
         let mut gap = slot;
         if slides {
-            self.s.display[slot..].rotate_left(1);
+            // All contracts move up, over places too that an empty pile had left open.
+            self.s.display.sort_by_key(|&card| card == ContractId::NONE);
             gap = DISPLAY - 1;
         }
         if self.s.pile > 0 {

@@ -1,6 +1,6 @@
 //! The rules of one table: an edition with its board, its decks and what can be worked out of them.
 
-use crate::action::{ContractId, EventId};
+use crate::action::{Action, ContractId, EventId};
 use crate::board::{BUILTIN_BOARDS, Board, builtin_board};
 use crate::components::DISPLAY;
 use crate::contracts::{BUILTIN_CONTRACT_DECKS, Contract, ContractDeck, builtin_contracts};
@@ -8,7 +8,7 @@ use crate::edition::{BUILTIN_EDITIONS, Edition};
 use crate::events::{BUILTIN_EVENT_DECKS, Effect, EventDeck, builtin_events};
 use crate::fault::{Fault, Faults, near_match};
 use crate::space::{Space, SpaceSet};
-use crate::switches::Switches;
+use crate::switches::{Switches, YesNo};
 use crate::tracks::Tracks;
 use crate::ways::{Ways, most_ways};
 
@@ -45,6 +45,8 @@ pub struct Rules {
     pub(crate) starts: Vec<u64>,
     pub(crate) ends: Vec<u64>,
     pub(crate) kinds: Kinds,
+    /// The roadworks sign on every space where the edition allows it, in order.
+    pub(crate) roadworks_actions: Vec<Action>,
 }
 
 /// The event cards that are kept and used later, as sets.
@@ -156,6 +158,11 @@ impl Rules {
         };
         let starts = by_space(ContractDeck::starting_in);
         let ends = by_space(ContractDeck::ending_in);
+        let mut signed = board.all.without(board.city_set);
+        if edition.switches.roadworks_sheltered == YesNo::Yes {
+            signed = signed.without(board.sheltered);
+        }
+        let roadworks_actions = signed.iter().map(Action::Roadworks).collect();
         let kinds = Kinds {
             navigation: events.set(|e| matches!(e, Effect::Navigation)),
             motivation: events.set(|e| matches!(e, Effect::Motivation { .. })),
@@ -178,7 +185,19 @@ impl Rules {
                 })
                 .unwrap_or(0),
         };
-        Rules { edition, board, contracts, events, own, ways, tracks, starts, ends, kinds }
+        Rules {
+            edition,
+            board,
+            contracts,
+            events,
+            own,
+            ways,
+            tracks,
+            starts,
+            ends,
+            kinds,
+            roadworks_actions,
+        }
     }
 
     /// How the table plays.

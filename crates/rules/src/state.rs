@@ -159,6 +159,13 @@ impl<T: Copy + PartialEq, const N: usize> List<T, N> {
         self.items.get_mut((self.len as usize).wrapping_sub(1))
     }
 
+    /// Lets the last two items change places.
+    pub(crate) fn swap_last(&mut self) {
+        if let [.., a, b] = self.items.get_mut(..self.len as usize).unwrap_or(&mut []) {
+            std::mem::swap(a, b);
+        }
+    }
+
     /// Takes out the item at a place; those behind move up.
     pub(crate) fn remove(&mut self, at: usize) -> Option<T> {
         let item = self.as_slice().get(at).copied()?;
@@ -290,12 +297,12 @@ impl State {
 
     #[inline]
     pub(crate) fn haulier(&self, seat: Seat) -> &Haulier {
-        &self.hauliers[seat.index() % MAX_PLAYERS]
+        &self.hauliers[seat.index().min(MAX_PLAYERS - 1)]
     }
 
     #[inline]
     pub(crate) fn haulier_mut(&mut self, seat: Seat) -> &mut Haulier {
-        &mut self.hauliers[seat.index() % MAX_PLAYERS]
+        &mut self.hauliers[seat.index().min(MAX_PLAYERS - 1)]
     }
 
     /// The player on the left, who comes next.

@@ -3,7 +3,7 @@
 //! Most of the time no sign and no full space lies within reach of a truck. Then its moves are
 //! those of the empty board, and listing them is copying them.
 
-use crate::action::{MAX_STEPS, Way};
+use crate::action::{Action, MAX_STEPS, Way};
 use crate::board::Board;
 use crate::space::{Space, SpaceSet};
 use crate::switches::{DocumentsCity, RoadworksAfter, Switches};
@@ -21,8 +21,8 @@ pub(crate) struct CityStop {
 /// Moves of the empty board.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tracks {
-    exact: Shelf<Way>,
-    six: Shelf<Way>,
+    exact: Shelf<Action>,
+    six: Shelf<Action>,
     upto: Shelf<Way>,
     stops: Shelf<CityStop>,
     reach: Vec<[SpaceSet; MAX_STEPS]>,
@@ -88,7 +88,8 @@ impl Tracks {
             let of_length =
                 |n: usize| unique(all.iter().filter(move |c| c.len as usize == n), |c| &c.mark);
             for n in 1..MAX_STEPS {
-                tracks.exact.put(of_length(n).iter().map(|c| c.way(true, n == 1)).collect());
+                let drive = |c: &&Candidate| Action::Drive(c.way(true, n == 1));
+                tracks.exact.put(of_length(n).iter().map(drive).collect());
             }
             for n in 1..=MAX_STEPS {
                 let list = unique(all.iter().filter(|c| c.len as usize <= n), |c| &c.mark);
@@ -99,7 +100,8 @@ impl Tracks {
             let short = all.iter().filter(|c| one(c)).collect();
             let long = unique(all.iter().filter(|c| !one(c)), |c| &c.mark);
             let six = [short, long].concat();
-            tracks.six.put(six.iter().map(|c| c.way(true, one(c))).collect());
+            let drive = |c: &&Candidate| Action::Drive(c.way(true, one(c)));
+            tracks.six.put(six.iter().map(drive).collect());
             let mut cities: Vec<&Candidate> =
                 all.iter().filter(|c| board.is_city(c.mark.end)).collect();
             cities.sort_by_key(|c| c.len);
@@ -148,15 +150,15 @@ impl Tracks {
             .unwrap_or_default()
     }
 
-    /// The moves by a die that is not a six.
+    /// The moves by a die that is not a six, ready to be listed.
     #[inline]
-    pub(crate) fn exact(&self, start: Space, die: u8) -> &[Way] {
+    pub(crate) fn exact(&self, start: Space, die: u8) -> &[Action] {
         self.exact.list(start.index() * (MAX_STEPS - 1) + (die as usize).wrapping_sub(1))
     }
 
-    /// The moves by a six.
+    /// The moves by a six, ready to be listed.
     #[inline]
-    pub(crate) fn six(&self, start: Space) -> &[Way] {
+    pub(crate) fn six(&self, start: Space) -> &[Action] {
         self.six.list(start.index())
     }
 

@@ -1,6 +1,7 @@
 //! Saying why an action was refused.
 
 use crate::action::{Action, Actor, ContractId, Seat, Trailer, Way};
+use crate::events::{Effect, PartnerMove};
 use crate::frame::{ArrivalStep, Frame, Phase};
 use crate::game::Game;
 use crate::look::Look;
@@ -57,13 +58,44 @@ impl Game {
         };
         Refusal {
             code: why.code,
-            clause: self.rules.edition.clause(why.code).to_owned(),
+            clause: card_clause(&look, why.code)
+                .unwrap_or_else(|| self.rules.edition.clause(why.code))
+                .to_owned(),
             player: why.player,
             space: why.space.map(|s| self.rules.board.name_of(s)),
             needed: why.needed,
             have: why.have,
         }
     }
+}
+
+/// The clause of the event card that is being carried out, where it is the card that forbids.
+fn card_clause<'g>(look: &Look<'g>, code: RefusalCode) -> Option<&'g str> {
+    let cards = &look.rules.events.cards;
+    let of_kind = |kind: fn(&Effect) -> bool| cards.iter().find(|c| kind(&c.effect));
+    let card = match (code, look.s.frames.last()?) {
+        (RefusalCode::WrongPlayer, Frame::Snow { .. }) => return Some("ruling.snow"),
+        (
+            RefusalCode::NoChoice
+            | RefusalCode::WrongSpace
+            | RefusalCode::WrongContract
+            | RefusalCode::SignOnTruck,
+            Frame::Event { card },
+        ) => cards.get(card.index()),
+        (RefusalCode::NoChoice, Frame::Partner { .. }) => {
+            of_kind(|e| matches!(e, Effect::Partner { kind: PartnerMove::BySwitch, .. }))
+        }
+        (RefusalCode::NoChoice, Frame::Snow { .. }) => {
+            of_kind(|e| matches!(e, Effect::Snow { .. }))
+        }
+        (RefusalCode::MustServe, Frame::Arrival(a))
+            if !a.marks.must_serve() && look.haulier(a.seat).truck != look.s.jam =>
+        {
+            of_kind(|e| matches!(e, Effect::ToDestination))
+        }
+        _ => None,
+    };
+    look.rules.edition.card_clause(&card?.id)
 }
 
 fn seat_refusal(look: &Look, seat: Seat, action: Action) -> Why {
@@ -114,6 +146,7 @@ fn seat_refusal(look: &Look, seat: Seat, action: Action) -> Why {
         (Frame::Event { .. } | Frame::Partner { .. }, Action::Decline) => {
             RefusalCode::NoChoice.into()
         }
+        (Frame::Snow { .. }, Action::Decline | Action::Done) => RefusalCode::NoChoice.into(),
         (Frame::Partner { .. } | Frame::Snow { .. }, Action::Choose(_)) => {
             RefusalCode::WrongPlayer.into()
         }
@@ -171,7 +204,7 @@ fn trade(look: &Look, seat: Seat, action: Action, size: Trailer) -> Why {
         RefusalCode::NoSale.into()
     } else if h.trailers(size) == 0 {
         RefusalCode::NotOwned.into()
-    } else if !own && sells != TrailersSell::AnyTimeIfFits {
+    } else if !look.selling_time(seat) {
         RefusalCode::TradeOwnTurn.into()
     } else {
         let left = i32::from(h.capacity()) - i32::from(size.room());
@@ -276,6 +309,9 @@ fn load(look: &Look, seat: Seat, frame: Frame, contract: ContractId) -> Why {
     if card.from != h.truck {
         return Why::from(RefusalCode::NotInStartCity).at(card.from);
     }
+    if matches!(frame, Frame::Arrival(a) if a.step < ArrivalStep::Stop) {
+        return RefusalCode::NotNow.into();
+    }
     let loading = matches!(frame, Frame::Turn(Phase::BeforeRoll))
         || matches!(frame, Frame::Arrival(a) if a.step == ArrivalStep::Stop);
     if !loading || h.taken & contract.bit() != 0 {
@@ -310,6 +346,7 @@ fn auction(look: &Look, frame: Frame, slot: u8) -> Why {
         Frame::Arrival(a) if look.may_auction(&a) && look.displayed(slot).is_none() => {
             RefusalCode::EmptySlot.into()
         }
+        Frame::Arrival(a) if look.may_auction(&a) => RefusalCode::NotNow.into(),
         _ => RefusalCode::NoAuction.into(),
     }
 }

@@ -11,7 +11,7 @@ use crate::space::Bits;
 use crate::state::contracts;
 use crate::switches::{
     AuctionOrder, DeliveriesATurn, Delivering, LoadBeforeRoll, LoadsATurn, MayMust, RoadworksAfter,
-    SecondService, StopAtSign, StopOrder, TrailersSell, YesNo,
+    SecondService, StopAtSign, StopOrder, YesNo,
 };
 
 macro_rules! tell {
@@ -59,9 +59,7 @@ impl Look<'_> {
                 if stopped {
                     return true;
                 }
-                let waits = self.switches().stop_at_sign != StopAtSign::OnlyWithoutFullWay
-                    && self.before_sign(seat);
-                if !any || waits {
+                if !any || self.may_wait(seat) {
                     tell!(f, Action::Stay);
                 }
             }
@@ -83,9 +81,7 @@ impl Look<'_> {
                 }
             }
             Some(Frame::Roadworks { .. }) if own => {
-                for space in self.roadworks_spaces().iter() {
-                    tell!(f, Action::Roadworks(space));
-                }
+                // The many spaces for the sign are listed by `list_roadworks`.
                 if self.switches().roadworks_after == RoadworksAfter::RolledOneMay {
                     tell!(f, Action::LeaveRoadworks);
                 }
@@ -148,6 +144,52 @@ impl Look<'_> {
         self.trades(seat, f)
     }
 
+    /// May a truck wait in front of a sign?
+    fn may_wait(&self, seat: Seat) -> bool {
+        self.switches().stop_at_sign != StopAtSign::OnlyWithoutFullWay && self.before_sign(seat)
+    }
+
+    /// Fills a list with everything that a player may do now: what [`Look::visit`] tells, with the
+    /// longest lists copied from tables.
+    pub(crate) fn list(&self, seat: Seat, list: &mut Vec<Action>) {
+        let own = seat == self.s.current;
+        match self.s.frames.last() {
+            Some(Frame::Roadworks { .. }) if own => self.list_roadworks(list),
+            // A truck that may wait in front of a sign has that sign within reach.
+            Some(Frame::Drive { a, b, by_card })
+                if own && (b == 0 || a == b) && self.list_drives(a, by_card, list) =>
+            {
+                self.trades(seat, &mut |action| {
+                    list.push(action);
+                    false
+                });
+                return;
+            }
+            _ => {}
+        }
+        self.visit(seat, &mut |action| {
+            list.push(action);
+            false
+        });
+    }
+
+    /// Lists the spaces for the roadworks sign. They are almost all road spaces, so they are
+    /// copied in stretches between the few that are taken.
+    fn list_roadworks(&self, list: &mut Vec<Action>) {
+        let all = &self.rules.roadworks_actions;
+        let mut taken = self.s.occupied().or(self.s.signs()).iter();
+        let mut from = 0;
+        loop {
+            let next = taken.next();
+            let upto = next.map_or(all.len(), |space| {
+                all.partition_point(|a| matches!(a, Action::Roadworks(s) if *s < space))
+            });
+            list.extend_from_slice(all.get(from..upto).unwrap_or(&[]));
+            let Some(space) = next else { return };
+            from = upto + usize::from(all.get(upto) == Some(&Action::Roadworks(space)));
+        }
+    }
+
     /// Can a truck be moved at all by some steps of a card?
     pub(crate) fn can_move(&self, truck: Seat, mover: Seat, steps: u8) -> bool {
         self.drives(truck, mover, Engine::Steps(steps), &mut |_| true).1
@@ -164,8 +206,7 @@ impl Look<'_> {
                 }
             }
         }
-        let any_time = self.switches().trailers_sell == TrailersSell::AnyTimeIfFits;
-        if own || (any_time && self.players_decide()) {
+        if self.selling_time(seat) {
             for size in Trailer::ALL {
                 if self.may_sell(seat, size) {
                     tell!(f, Action::Sell(size));
@@ -195,7 +236,11 @@ impl Look<'_> {
         let h = self.haulier(seat);
         let second = switches.second_service == SecondService::InsteadOfRoll && h.served_here;
         if switches.load_before_roll != LoadBeforeRoll::No || second {
-            for contract in contracts(self.loadable(seat)) {
+            let mut here = self.startable(seat, h.truck);
+            if switches.load_before_roll == LoadBeforeRoll::Yes {
+                here |= h.taken & self.rules.starting_in(h.truck);
+            }
+            for contract in contracts(self.fitting(seat, here)) {
                 tell!(f, Action::Load(contract));
             }
         }

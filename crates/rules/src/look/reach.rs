@@ -1,6 +1,6 @@
 //! Where a truck can drive: by dice or by the steps of a card.
 
-use crate::action::{MAX_STEPS, Seat, Way};
+use crate::action::{Action, MAX_STEPS, Seat, Way};
 use crate::look::Look;
 use crate::space::{Space, SpaceSet};
 use crate::state::contracts;
@@ -282,7 +282,15 @@ impl Drive<'_> {
     }
 }
 
-impl<'g> Look<'g> {
+/// The ways of moves that are ready to be listed.
+fn ways(moves: &[Action]) -> impl Iterator<Item = Way> + '_ {
+    moves.iter().filter_map(|action| match action {
+        Action::Drive(way) => Some(*way),
+        _ => None,
+    })
+}
+
+impl Look<'_> {
     /// Tells every move that a truck can make; `f` gives true to stop. Gives whether it did, and
     /// whether there was any move.
     #[inline]
@@ -453,21 +461,21 @@ impl<'g> Look<'g> {
         };
         if six {
             // Whatever another die allows in full, the six does too.
-            if tracks.six(start).iter().any(|&way| tell(way, f)) {
+            if ways(tracks.six(start)).any(|way| tell(way, f)) {
                 return Some((true, true));
             }
         } else {
             let first = tracks.exact(start, a);
-            if first.iter().any(|&way| tell(way, f)) {
+            if ways(first).any(|way| tell(way, f)) {
                 return Some((true, true));
             }
             if b > 0 {
                 let second = tracks.exact(start, b);
                 // The same end by the other die is the same move, unless one of them is a one.
                 let apart = a == 1 || b == 1;
-                for &way in second {
+                for way in ways(second) {
                     let twice =
-                        !apart && first.iter().any(|other| self.same_end(start, other, &way));
+                        !apart && ways(first).any(|other| self.same_end(start, &other, &way));
                     if !twice && tell(way, f) {
                         return Some((true, true));
                     }
@@ -477,13 +485,27 @@ impl<'g> Look<'g> {
         if !any {
             return None;
         }
-        if six && !exact_in_cities {
-            return Some((false, true));
-        }
+        let stopped = self.early_stops(seat, (a, b), exact_in_cities, full, f);
+        Some((stopped, true))
+    }
+
+    /// Tells the cities on the way in which a truck may stop early; `f` gives true to stop.
+    #[inline]
+    fn early_stops<F: FnMut(Way) -> bool>(
+        &self,
+        seat: Seat,
+        (a, b): (u8, u8),
+        exact_in_cities: bool,
+        full: SpaceSet,
+        f: &mut F,
+    ) -> bool {
         let most = a.max(b);
+        if most == 6 && !exact_in_cities {
+            return false;
+        }
         let dice = 1u8 << a | if b > 0 { 1 << b } else { 0 };
         let must_serve = self.switches().stop_in_contract_city == StopInContractCity::ThenMustServe;
-        for stop in tracks.stops(start) {
+        for stop in self.rules.tracks.stops(self.haulier(seat).truck) {
             if stop.way.steps() >= most {
                 break;
             }
@@ -492,11 +514,36 @@ impl<'g> Look<'g> {
             if !twice && !full.has(city) && self.contract_city(seat, city) {
                 let way = stop.way.with(!exact_in_cities, must_serve);
                 if f(way) {
-                    return Some((true, true));
+                    return true;
                 }
             }
         }
-        Some((false, true))
+        false
+    }
+
+    /// Lists the moves by one die where no sign and no truck is in the way; that is copying them.
+    /// Gives whether it did.
+    pub(crate) fn list_drives(&self, die: u8, by_card: bool, list: &mut Vec<Action>) -> bool {
+        let seat = self.s.current;
+        let start = self.haulier(seat).truck;
+        let tracks = &self.rules.tracks;
+        let full = self.full_for(seat);
+        let ready = if die == 6 { tracks.six(start) } else { tracks.exact(start, die) };
+        let free = if die == 6 {
+            tracks.clear(start, 6, full)
+        } else {
+            tracks.ends(start, die).and(full).is_empty()
+        };
+        if ready.is_empty() || !free || !tracks.clear(start, die, self.s.signs()) {
+            return false;
+        }
+        list.extend_from_slice(ready);
+        let engine = Engine::Dice { a: die, b: 0, by_card };
+        self.early_stops(seat, (die, 0), self.exact_in_cities(engine), full, &mut |way| {
+            list.push(Action::Drive(way));
+            false
+        });
+        true
     }
 
     /// May a full space cut a move short, so that it ends where the tables do not say?
@@ -603,11 +650,11 @@ mod tests {
                 game.state.hauliers[1].truck = rules.board.city("Frankfurt").expect("a city");
                 game.state.hauliers[0].hand = 0x5555_5555;
                 game.state.hauliers[0].road = 0xaaaa_0000_0000 & !0x5555_5555;
-                for (i, start) in rules.board.all.iter().enumerate() {
-                    if i % 3 == 0 {
+                for (i, start) in rules.board.all.iter().enumerate().step_by(3) {
+                    if i % 2 == 0 {
                         // The other truck is somewhere near, half of the time in the way.
                         let near = &rules.board.neighbours[start.index()];
-                        let near = near[i / 3 % near.len()];
+                        let near = near[i % near.len()];
                         game.state.hauliers[1].truck = rules.board.neighbours[near.index()][0];
                     }
                     game.state.hauliers[0].truck = start;

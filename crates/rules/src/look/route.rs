@@ -88,19 +88,19 @@ impl Look<'_> {
         self.rules.board.neighbours.get(space.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// The spaces driven over on the shortest open way to a target, the target last.
+    /// The spaces driven over on the shortest open way to a target, the target first.
     pub(crate) fn shortest_way(&self, from: Space, to: Space, mut each: impl FnMut(Space)) {
         let mut parents = [Space::NONE; 256];
-        self.spread(self.around(from), from, &mut parents, |_, _| true);
-        let mut path = [Space::NONE; 256];
-        let mut len = 0;
+        let mut found = false;
+        self.spread(self.around(from), from, &mut parents, |space, _| {
+            found |= space == to;
+            !found
+        });
         let mut at = to;
-        while at != from && at != Space::NONE && len < path.len() {
-            path[len] = at;
-            len += 1;
+        while found && at != from && at != Space::NONE {
+            each(at);
             at = parents[at.index()];
         }
-        path[..len].iter().rev().for_each(|&s| each(s));
     }
 
     /// The spaces to which an event card can send the truck of the player whose turn it is.

@@ -50,6 +50,16 @@ impl Play<'_> {
                 ArrivalStep::LateRoadworks => {
                     let city = self.rules.board.is_city(truck);
                     a.step = if city { ArrivalStep::Visits } else { ArrivalStep::Leave };
+                    // A sign owed from before an event that brought the truck here comes before
+                    // what is done at the stop.
+                    if !a.marks.foreign() && self.owes_roadworks_below() {
+                        self.replace(Frame::Arrival(a));
+                        self.s.frames.swap_last();
+                        if a.marks.one() && !roadworks_first {
+                            self.owe_roadworks();
+                        }
+                        return false;
+                    }
                     if a.marks.one() && !roadworks_first {
                         self.replace(Frame::Arrival(a));
                         self.owe_roadworks();
@@ -114,6 +124,11 @@ impl Play<'_> {
         } else {
             self.push(Frame::Roadworks { times: 1 });
         }
+    }
+
+    /// Is the sign still to be placed once the arrival is over?
+    fn owes_roadworks_below(&self) -> bool {
+        matches!(self.s.frames.as_slice(), [.., Frame::Roadworks { .. }, Frame::Arrival(_)])
     }
 
     /// Does an arrival on an event space draw a card?

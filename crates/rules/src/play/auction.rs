@@ -64,7 +64,7 @@ impl Play<'_> {
         let look = self.look();
         let lowest = look.lowest_bid(seat, auction);
         look.bid_amount(auction.slot, lowest)
-            .is_some_and(|amount| amount <= self.s.haulier(seat).cash)
+            .is_some_and(|amount| amount <= look.cash_with_sales(seat))
     }
 
     fn can_buy_now(&self, seat: Seat, auction: &Auction) -> bool {
@@ -73,7 +73,7 @@ impl Play<'_> {
             && self.rules.switches().buy_now == crate::switches::YesNo::Yes
             && look
                 .bid_amount(auction.slot, TOP_BID)
-                .is_some_and(|amount| amount <= self.s.haulier(seat).cash)
+                .is_some_and(|amount| amount <= look.cash_with_sales(seat))
     }
 
     pub(super) fn auction_action(&mut self, seat: Seat, mut auction: Auction, action: Action) {
@@ -118,6 +118,9 @@ impl Play<'_> {
         self.say(Happening::Sold { player, contract, amount });
         if amount > 0 {
             self.pay(player, amount, Purpose::Bid);
+        }
+        for seat in self.s.seats() {
+            self.collect_debts(seat);
         }
         self.s.haulier_mut(player).hand |= contract.bit();
         let at_once = self.rules.switches().load_won == LoadWon::AtOnce;

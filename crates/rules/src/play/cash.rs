@@ -13,7 +13,9 @@ impl Play<'_> {
         let h = self.s.haulier_mut(player);
         h.cash = h.cash.saturating_add(amount);
         self.say(Happening::Received { player, amount, purpose });
-        if !self.s.debts.as_slice().is_empty() {
+        // Whoever holds the standing bid needs his cash for it: his debts wait for the auction.
+        let bound = matches!(self.top(), Frame::Auction(a) if a.level > 0 && a.holder == player);
+        if !self.s.debts.as_slice().is_empty() && !bound {
             self.collect_debts(player);
         }
     }
@@ -26,7 +28,7 @@ impl Play<'_> {
     }
 
     /// The oldest debt that the cash suffices for is paid first, then the next.
-    fn collect_debts(&mut self, player: Seat) {
+    pub(super) fn collect_debts(&mut self, player: Seat) {
         while let Some(at) = self.s.debts.as_slice().iter().position(|debt| {
             debt.player == player && self.look().owed(debt.card) <= self.s.haulier(player).cash
         }) {

@@ -304,35 +304,39 @@ impl Play<'_> {
         let player = self.s.current;
         self.spend(player, card);
         let from = self.s.haulier(player).truck;
-        let mut before = from;
-        let mut last = from;
-        let mut passed = SpaceSet::EMPTY;
-        let mut order = [Space::NONE; 256];
-        let mut count = 0;
-        self.look().shortest_way(from, space, |s| {
-            before = last;
-            last = s;
-            if !passed.has(s) {
-                passed.insert(s);
-                order[count] = s;
-                count += 1;
-            }
-        });
         self.say(Happening::WentTo { player, space });
+        // How the truck came is kept only where a card can ask for it.
+        let mut back = Space::NONE;
         match self.rules.switches().dokumente {
             DocumentsCity::LastCity => {
-                for &s in &order[..count] {
-                    if self.rules.board.is_city(s) {
-                        self.s.haulier_mut(player).remember(s);
+                let mut cities = [Space::NONE; 64];
+                let mut count = 0;
+                let board = &self.rules.board;
+                self.look().shortest_way(from, space, |s| {
+                    if board.is_city(s) && count < cities.len() {
+                        cities[count] = s;
+                        count += 1;
                     }
+                });
+                // They are told from the end of the way to its beginning.
+                for &city in cities[..count].iter().rev() {
+                    self.s.haulier_mut(player).remember(city);
                 }
-                self.set_truck(player, space, Space::NONE);
             }
-            DocumentsCity::Opposite => {
-                let event = self.rules.board.events.has(space);
-                self.set_truck(player, space, if event { before } else { Space::NONE });
+            DocumentsCity::Opposite if self.rules.board.events.has(space) => {
+                let mut last_two = [from; 2];
+                let mut count = 0;
+                self.look().shortest_way(from, space, |s| {
+                    if count < 2 {
+                        last_two[count] = s;
+                        count += 1;
+                    }
+                });
+                back = last_two[1];
             }
+            DocumentsCity::Opposite => {}
         }
+        self.set_truck(player, space, back);
         let effect = self.rules.effect(card);
         let unloads = effect == Some(Effect::ToDestination);
         let marks = ArrivalMarks::default()

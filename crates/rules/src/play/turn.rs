@@ -130,7 +130,11 @@ impl Play<'_> {
                 // A truck that cannot move after a one still has the sign moved.
                 let one = a == 1 && b <= 1;
                 let serves = self.rules.switches().serve_waiting == ServeWaiting::Yes;
-                let step = if one { ArrivalStep::Roadworks } else { ArrivalStep::Stop };
+                let step = match (one, serves) {
+                    (true, _) => ArrivalStep::Roadworks,
+                    (false, true) => ArrivalStep::Deliver,
+                    (false, false) => ArrivalStep::Stop,
+                };
                 let marks = marks.with_one(one).with_standing(true).with_set_down(!serves);
                 self.replace(Frame::Arrival(Arrival { seat, step, marks }));
             }
@@ -157,9 +161,8 @@ impl Play<'_> {
     fn drive(&mut self, seat: Seat, way: Way, marks: ArrivalMarks) {
         let start = self.s.haulier(seat).truck;
         let end = way.end();
-        let signs = self.s.signs();
         self.say(Happening::Drove { player: seat, way });
-        if !signs.is_empty() {
+        if self.s.haulier(seat).front & self.rules.kinds.navigation != 0 {
             self.use_navigation(seat, way);
         }
         let switches = self.rules.switches();

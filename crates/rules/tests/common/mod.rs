@@ -2,11 +2,15 @@
 //! everybody does in the words of the game.
 #![allow(dead_code, unreachable_pub, reason = "every chapter uses its own part of the table")]
 
+mod cards;
+
+pub use cards::CLASSICS;
+
 use std::fmt::Write as _;
 
 use aufachse_rules::{
-    Action, Actor, ContractId, EventId, Game, Happening, OwnFiles, Pending, PlayerView, Refusal,
-    RefusalCode, Seat, Space, View, Viewer, Way,
+    Action, Actor, ContractId, Decision, EventId, Game, Happening, OwnFiles, Pending, PlayerView,
+    Refusal, RefusalCode, Seat, Space, View, Viewer, Way,
 };
 
 /// A situation in the making. It is written as a position file, so tests use the same door as
@@ -100,8 +104,11 @@ impl Scene {
     /// Small and large trailers of a player.
     #[must_use]
     pub fn trailers(self, seat: usize, small: u8, large: u8) -> Scene {
-        self.seat(seat, "small-trailers", &small.to_string())
-            .seat(seat, "large-trailers", &large.to_string())
+        self.seat(seat, "small-trailers", &small.to_string()).seat(
+            seat,
+            "large-trailers",
+            &large.to_string(),
+        )
     }
 
     /// Public contracts face up; `-` leaves a place empty.
@@ -226,10 +233,8 @@ impl Table {
     #[track_caller]
     pub fn refuses(&mut self, seat: u8, action: Action) -> Refusal {
         let before = self.game.clone();
-        let refusal = self
-            .game
-            .apply(Actor::Seat(Seat(seat)), action)
-            .expect_err("this had to be refused");
+        let refusal =
+            self.game.apply(Actor::Seat(Seat(seat)), action).expect_err("this had to be refused");
         assert_eq!(before, self.game, "a refused action changes nothing");
         refusal
     }
@@ -418,5 +423,46 @@ impl Table {
     /// Did the last action bring about something of this kind?
     pub fn told(&self, fits: impl Fn(&Happening) -> bool) -> bool {
         self.told.iter().any(fits)
+    }
+
+    /// The player rolls as many dice as the edition has, and all of them show this.
+    #[track_caller]
+    pub fn throws(&mut self, seat: u8, die: u8) -> &mut Table {
+        let count = self.game.rules().switches().dice.get() as usize;
+        self.rolls(seat, &[die, die][..count])
+    }
+
+    /// The player does nothing more until his turn is over; chance brings what it likes.
+    #[track_caller]
+    pub fn ends_turn(&mut self, seat: u8) -> &mut Table {
+        loop {
+            self.let_chance();
+            let new = Pending::Players { seats: 1 << seat, decision: Decision::BeforeRoll };
+            if self.current() != seat || self.game.ending().is_some() || self.game.pending() == new
+            {
+                break;
+            }
+            let nothing =
+                [Action::Done, Action::NoInterest].into_iter().find(|a| self.may(seat, *a));
+            self.does(seat, nothing.expect("something that ends the stop or the turn"));
+        }
+        self
+    }
+
+    /// The player rolls, and every die that the edition gives him shows this.
+    #[track_caller]
+    pub fn rolls_all(&mut self, seat: u8, pips: u8) -> &mut Table {
+        self.does(seat, Action::Roll);
+        match self.game.chance() {
+            Some(aufachse_rules::ChanceKind::Dice { dice: 2, .. }) => self.dice(&[pips, pips]),
+            _ => self.dice(&[pips]),
+        }
+    }
+
+    /// Delivers a contract by name.
+    #[track_caller]
+    pub fn delivers(&mut self, seat: u8, contract: &str) -> &mut Table {
+        let contract = self.contract(contract);
+        self.does(seat, Action::Deliver(contract))
     }
 }
