@@ -3,13 +3,20 @@
 //!
 //! A body returns for any input; a panic is a fault of the game.
 
+use std::sync::LazyLock;
+
 use aufachse_engine::Engine;
-use aufachse_rules::board::Board;
+use aufachse_rules::board::{BUILTIN_BOARDS, Board};
 use aufachse_rules::contracts::ContractDeck;
 use aufachse_rules::events::EventDeck;
 use aufachse_rules::{
     Actor, Bits, ChanceSource, Edition, Game, OwnFiles, Record, Rules, Seat, Seeded, View, Viewer,
 };
+
+/// The boards in the box, for decks that name their cities.
+static BOARDS: LazyLock<Vec<Board>> = LazyLock::new(|| {
+    BUILTIN_BOARDS.iter().filter_map(|(name, text)| Board::from_toml(name, text).ok()).collect()
+});
 
 /// How far a game that could be read is played on.
 const ACTIONS: usize = 150;
@@ -55,10 +62,9 @@ pub fn protocol(bytes: &[u8]) {
 pub fn board(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let _ = Edition::from_toml("fuzz", text);
-    for (name, builtin) in aufachse_rules::board::BUILTIN_BOARDS {
-        let Ok(board) = Board::from_toml(name, builtin) else { continue };
-        let _ = ContractDeck::from_toml("fuzz", text, &board);
-        let _ = EventDeck::from_toml("fuzz", text, &board);
+    for board in &*BOARDS {
+        let _ = ContractDeck::from_toml("fuzz", text, board);
+        let _ = EventDeck::from_toml("fuzz", text, board);
     }
     let Ok(board) = Board::from_toml("fuzz", text) else { return };
     for space in board.all.iter() {

@@ -237,17 +237,15 @@ fn positions_go_there_and_back_in_random_play() {
             play(game, n as u64 * 10 + u64::from(players), 600, &mut |game| {
                 seen += 1;
                 // Reading puts the rules together anew, which takes its time: not every state.
-                if seen % 9 != 0 {
+                let Some(text) = game.to_position().filter(|_| seen > written * 150) else {
                     return;
-                }
-                if let Some(text) = game.to_position() {
-                    let again = read(&text).unwrap_or_else(|f| panic!("{f:#?}\n{text}"));
-                    assert_eq!(again.fingerprint(), game.fingerprint(), "{text}");
-                    assert_eq!(again.pending(), game.pending());
-                    written += 1;
-                }
+                };
+                let again = read(&text).unwrap_or_else(|f| panic!("{f:#?}\n{text}"));
+                assert_eq!(again.fingerprint(), game.fingerprint(), "{text}");
+                assert_eq!(again.pending(), game.pending());
+                written += 1;
             });
-            assert!(written > 5, "{edition} for {players}: only {written} positions");
+            assert!(written > 2, "{edition} for {players}: only {written} positions");
         }
     }
 }
