@@ -23,12 +23,13 @@ cli-unknown-switch = There is no switch called “{ $name }”.
 cli-unknown-value = The switch { $switch } cannot be “{ $value }”.
 cli-unknown-board = There is no board called “{ $name }”.
 cli-unknown-language = There are no texts in the language “{ $name }”.
-# $number (number): what was typed. $least, $most (number): the limits.
-cli-players-out-of-range =
-    { $number ->
-        [one] One player is not possible here
-       *[other] { $number } players are not possible here
-    }: { $least } to { $most } can play.
+
+# $typed (text): what was typed.
+cli-set-form = “{ $typed }” is not of the form SWITCH=VALUE. `aufachse editions classic` lists all switches.
+# $least, $most (text): the limits.
+cli-number-form = a whole number from { $least } to { $most } is allowed
+cli-players-form = a number from { $least } to { $most } is allowed, or a range such as { $least }-{ $most }
+cli-editions-which = Which edition? Name one, such as `aufachse editions classic --set dice=2`.
 
 ## Files
 
@@ -36,20 +37,177 @@ cli-players-out-of-range =
 cli-file-unreadable = { $file } cannot be read: { $reason }.
 cli-file-unwritable = { $file } cannot be written: { $reason }.
 cli-file-exists = { $file } is already there. Say --force to overwrite it.
+cli-not-a-folder = { $file } is a file, and a folder is needed there.
 cli-file-written = Written: { $file }
+# A reason for `cli-file-unreadable`.
+cli-not-text = it is not text in UTF-8
 # $line (number): the line, counted from 1.
 cli-file-fault = { $file }, line { $line }: { $reason }
 
+## The guide, shown where no command is given
+
+# $version (text).
+cli-guide =
+    aufachse { $version }: Auf Achse, the board game of lorries and freight, in the terminal.
+
+    What there is:
+      aufachse board       a board as a list or as a map; checks boards and cards of your own
+      aufachse editions    six rulebooks, every switch explained, and how two of them differ
+      aufachse simulate    plays any number of games with random players, and counts
+      aufachse replay      tells a recorded game in words, or shows the table at any point
+      aufachse verify      proves that a record keeps to the rules, and its dice to their seed
+
+    Try this:
+      aufachse editions
+      aufachse board modern --svg --out map.svg
+      aufachse simulate --games 10 --records games
+      aufachse replay games/classic-4-000001.jsonl
+
+    Every command has a --help with examples.
+
+## Headings of columns
+
+cli-head-city = City
+cli-head-country = Country
+cli-head-leads-to = Roads to, with steps
+cli-head-road = Road
+cli-head-steps = Steps
+cli-head-event-spaces = Event spaces
+cli-head-notes = Notes
+cli-head-switch = Switch
+cli-head-seat = Seat
+cli-head-wins = Wins
+cli-head-mean-cash = Mean cash
+cli-head-mean-turns = Mean turns
+cli-head-mean-actions = Mean actions
+
+## Boards
+
+# All numbers but $name (text).
+cli-board-summary =
+    Board { $name }: { $cities } cities, { $roads } roads, { $ferries ->
+        [0] no ferries
+        [one] one ferry
+       *[other] { $ferries } ferries
+    }, { $spaces } spaces with the cities, { $events } event spaces.
+cli-road-ferry = ferry
+cli-road-sheltered = roadworks can be ruled out here
+# The key of the map.
+cli-map-city = City
+cli-map-space = One step
+cli-map-event = Event
+cli-map-ferry = Ferry
+
+## Checking files
+
+cli-check-kind = What kind of file this is cannot be told: a board has [[city]], contracts have [[contract]], event cards [[card]], an edition [switches]. Say it with --board, --contracts, --events or --edition-file.
+# $cities, $spaces (number).
+cli-check-board = a board with { $cities } cities and { $spaces } spaces
+# $cards (number).
+cli-check-cards =
+    { $cards ->
+        [one] a deck of one card
+       *[other] a deck of { $cards } cards
+    }
+cli-check-no-board = not checked, because the board that it is for has faults
+# $players (text): numbers of players, with commas.
+cli-check-edition = an edition for { $players } players
+# $files, $faults (number).
+cli-check-done =
+    { $files ->
+        [one] One file is sound
+       *[other] { $files } files are sound
+    }; { $faults ->
+        [0] no faults.
+        [one] one fault.
+       *[other] { $faults } faults.
+    }
+
+## Editions
+
+# $id, $name (text).
+cli-edition-title = { $id }: { $name }
+cli-editions-more = `aufachse editions ID` explains every switch; `aufachse editions compare A B` shows what differs.
+# $names (text): values, with commas.
+cli-switch-values = Values: { $names }
+# $a, $b (text): editions.
+cli-compare-same = { $a } and { $b } do not differ.
+
 ## Simulating
 
-# $games (text): how many, grouped.
-cli-simulate-progress = { $games } games
+# The name of a simulated player. $number (number): the seat, counted from 1.
+cli-random-player = Random { $number }
+# The words in braces are filled in by the progress bar.
+cli-simulate-bar = { "{wide_bar} {human_pos}/{human_len}" } games · { "{per_sec}" } · { "{eta}" } left
+# All text, grouped, but $players (number).
+cli-simulate-table = { $edition } with { $players } players: { $games } games, { $finished } finished, { $limited } ended by the turn limit; { $turns } turns and { $actions } actions a game
 # $played, $limited (text): how many, grouped.
 cli-simulate-done = { $played } games played; { $limited } of them ended by the turn limit.
+cli-simulate-stopped = Stopped; the result has only the games that were played until then.
 
 ## Verifying
 
-# $turns (text): how many, grouped.
-cli-verify-sound = The record is sound: every hash agrees over { $turns } turns.
-cli-verify-dice-fair = The dice are fair: every throw and draw follows from the published seed.
+# $file (text). $turns, $actions (text): how many, grouped.
+cli-verify-sound = { $file }: the record is sound: { $actions } actions keep to the rules, and every fingerprint agrees over { $turns } turns.
+# $throws, $draws (text): how many, grouped.
+cli-verify-dice-fair = The dice are fair: { $throws } throws and { $draws } draws follow from the seed that was promised before the game.
+cli-verify-dice-seeded = The dice are proved: { $throws } throws and { $draws } draws follow from the seed of the record.
 cli-verify-dice-none = The record holds no promise about its dice, so there is nothing to prove.
+# $why (text): a sentence. $clause (text): the clause of the rulebook.
+cli-record-refused = the action is against the rules: { $why } ({ $clause })
+
+## Replaying
+
+# $number, $last (number).
+cli-replay-beyond = There is no action { $number }: the record has { $last }. Allowed: 0 to { $last }.
+# $seat, $last (number), counted from 0.
+cli-replay-seat = There is no seat { $seat }. Allowed: 0 to { $last }.
+# $edition, $players (text). $actions (text): how many, grouped.
+cli-replay-title = { $edition }: { $players }, { $actions } actions
+# $told (text): what begins. $number (number): the action.
+cli-replay-heading = { $told }  [action { $number }]
+
+## The table
+
+# $number, $actions, $turn (number).
+cli-table-title = After action { $number } of { $actions }, turn { $turn }
+# $player, $space, $cash (text). $load, $capacity (number). $turn: yes if it is his turn.
+cli-table-player =
+    { $player }{ $turn ->
+        [yes] { " " }(whose turn it is)
+       *[no] { "" }
+    }: { $space }, { $cash }, { $load } of { $capacity } goods loaded
+# $things (text): a list with semicolons.
+cli-table-hand = in hand: { $things }
+cli-table-on-road = loaded: { $things }
+cli-table-stolen = goods stolen: { $things }
+cli-table-cards = cards: { $things }
+cli-table-debts = debts: { $things }
+cli-table-lost-cargo = lost cubes at: { $things }
+# $contracts (number).
+cli-table-hidden =
+    in hand: { $contracts ->
+        [0] nothing
+        [one] one hidden contract
+       *[other] { $contracts } hidden contracts
+    }
+# $small, $large (number).
+cli-table-trailers = trailers: { $small } small, { $large } large
+cli-table-lost-cubes =
+    { $cubes ->
+        [one] one lost cube aboard
+       *[other] { $cubes } lost cubes aboard
+    }
+cli-table-missed-turns =
+    { $turns ->
+        [one] sits out the next turn
+       *[other] sits out the next { $turns } turns
+    }
+cli-table-display = Public contracts:
+cli-table-empty = –
+# All numbers.
+cli-table-stock = In the pile { $pile } contracts, in the box { $boxed }; in stock { $goods } goods, { $small } small and { $large } large trailers; { $events } event cards nobody has seen
+cli-table-roadworks = Roadworks: { $space }
+cli-table-jam = Jam: { $space }
+cli-table-cloudburst = Cloudburst: everybody throws one die
+cli-table-off-board = off the board

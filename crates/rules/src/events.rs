@@ -111,6 +111,8 @@ pub enum Effect {
     Breakdown {
         /// The pay.
         pay: i32,
+        /// The card lies before the helper until the turn is missed.
+        kept: bool,
     },
     /// Pay (Polizeikontrolle, Radarfalle).
     Fine {

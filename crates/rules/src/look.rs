@@ -12,7 +12,7 @@ use crate::rules::Rules;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Haulier, State, cards};
 use crate::switches::{
-    AuctionAfter, AuctionsATurn, CityTrucks, JamSpace, NoInterest, StartSpace, Switches,
+    AuctionAfter, AuctionsATurn, CityTrucks, JamSpace, NoInterest, Placed, StartSpace, Switches,
     TrailersSell, YesNo,
 };
 
@@ -137,6 +137,12 @@ impl<'g> Look<'g> {
         self.rules.board.all.has(space)
             && !(self.switches().start_space == StartSpace::Road && self.rules.board.is_city(space))
             && !self.full_for(seat).has(space)
+    }
+
+    /// Are the trucks yet to be placed before anyone may look at his contracts?
+    pub(crate) fn hands_face_down(&self) -> bool {
+        self.switches().placed == Placed::BeforeLooking
+            && self.s.frames.as_slice().iter().any(|f| matches!(f, Frame::Place { .. }))
     }
 
     /// The spaces that the roadworks sign can go to after a one.

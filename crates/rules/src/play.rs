@@ -14,7 +14,7 @@ use crate::look::Look;
 use crate::rules::Rules;
 use crate::space::Space;
 use crate::state::State;
-use crate::switches::{DisplayAfterSale, Placed, UsedEventCard};
+use crate::switches::{DisplayAfterSale, UsedEventCard};
 
 /// A state in the middle of an action.
 pub(crate) struct Play<'g> {
@@ -226,11 +226,8 @@ impl Play<'_> {
     fn deal(&mut self, seat: Seat, contract: ContractId) {
         self.s.unseen &= !contract.bit();
         self.s.haulier_mut(seat).hand |= contract.bit();
-        // A hand that nobody may look at yet is told to nobody, its owner included.
-        let face_down = self.rules.switches().placed == Placed::BeforeLooking
-            && self.s.frames.as_slice().iter().any(|f| matches!(f, Frame::Place { .. }));
-        let contract = (!face_down).then_some(contract);
-        self.say(Happening::Dealt { player: seat, contract });
+        let seen = !self.look().hands_face_down();
+        self.say(Happening::Dealt { player: seat, contract: seen.then_some(contract) });
     }
 
     fn reveal(&mut self, slot: u8, contract: ContractId) {

@@ -47,8 +47,10 @@ codes! {
     StartInCity = "start-in-city" => "classic.setup.place",
     /// The space is full.
     SpaceFull = "space-full" => "classic.move.single-occupancy",
-    /// A sign closes the space.
+    /// The roadworks sign closes the space.
     SpaceClosed = "space-closed" => "classic.roadworks.block",
+    /// The jam closes the space.
+    SpaceJammed = "space-jammed" => "classic.jam.block",
     /// The way has a gap.
     NotConnected = "not-connected" => "classic.move.exact",
     /// The way turns back.
@@ -65,14 +67,16 @@ codes! {
     SignOnCity = "sign-on-city" => "classic.roadworks.place",
     /// The sign does not go on a space with a truck.
     SignOnTruck = "sign-on-truck" => "classic.roadworks.place",
+    /// The jam does not go on a space with a truck.
+    JamOnTruck = "jam-on-truck" => "classic.card.stau-nebel",
     /// No roadworks between Hamburg and Flensburg.
-    SignSheltered = "sign-sheltered" => "ruling.hamburg-flensburg",
+    SignSheltered = "sign-sheltered" => "classic.roadworks.place",
     /// The sign goes to another space.
     SignStays = "sign-stays" => "ruling.roadworks-moves",
     /// The two signs never share a space.
     SignsShare = "signs-share" => "ruling.roadworks-moves",
     /// The sign must be placed.
-    SignMust = "sign-must" => "classic.roadworks.place",
+    SignMust = "sign-must" => "classic.move.one",
     /// The card names another space.
     WrongSpace = "wrong-space" => "ruling.baustelle",
     /// Cargo cannot be lost here.

@@ -8,7 +8,7 @@ use crate::edition::{BUILTIN_EDITIONS, Edition};
 use crate::events::{BUILTIN_EVENT_DECKS, Effect, EventDeck, builtin_events};
 use crate::fault::{Fault, Faults, near_match};
 use crate::space::{Space, SpaceSet};
-use crate::switches::{Switches, YesNo};
+use crate::switches::{DocumentsCity, Switches, YesNo};
 use crate::tracks::Tracks;
 use crate::ways::{Ways, most_ways};
 
@@ -56,7 +56,9 @@ pub(crate) struct Kinds {
     pub(crate) motivation: u64,
     pub(crate) quick_loading: u64,
     pub(crate) flat_tyre: u64,
+    pub(crate) breakdown: u64,
     pub(crate) visits: u64,
+    pub(crate) documents: Option<DocumentsCity>,
     pub(crate) lost_pay: i32,
 }
 
@@ -152,7 +154,9 @@ impl Rules {
         edition.switches.contract_deck.0.clone_from(&contracts.name);
         edition.switches.event_deck.0.clone_from(&events.name);
         let ways = Ways::new(&board);
-        let tracks = Tracks::new(&board, &ways, &edition.switches);
+        let asked = events.set(|e| matches!(e, Effect::Documents)) != 0;
+        let documents = asked.then_some(edition.switches.dokumente);
+        let tracks = Tracks::new(&board, &ways, &edition.switches, documents);
         let by_space = |set: fn(&ContractDeck, Space) -> u64| {
             (0..board.len()).map(|s| set(&contracts, Space(s as u8))).collect()
         };
@@ -168,6 +172,7 @@ impl Rules {
             motivation: events.set(|e| matches!(e, Effect::Motivation { .. })),
             quick_loading: events.set(|e| matches!(e, Effect::QuickLoading)),
             flat_tyre: events.set(|e| matches!(e, Effect::FlatTyre)),
+            breakdown: events.set(|e| matches!(e, Effect::Breakdown { kept: true, .. })),
             visits: events.set(|e| {
                 matches!(
                     e,
@@ -176,6 +181,7 @@ impl Rules {
                         | Effect::AirFreight { .. }
                 )
             }),
+            documents,
             lost_pay: events
                 .cards
                 .iter()
@@ -216,6 +222,13 @@ impl Rules {
     #[inline]
     pub fn effect(&self, id: EventId) -> Option<Effect> {
         self.events.cards.get(id.index()).map(|c| c.effect)
+    }
+
+    /// How Dokumente finds its city; nothing where the deck is without that card, so that nobody
+    /// asks how a truck came.
+    #[inline]
+    pub(crate) fn documents(&self) -> Option<DocumentsCity> {
+        self.kinds.documents
     }
 
     /// The contracts that start in a space, one bit each.

@@ -80,11 +80,16 @@ impl Candidate {
 }
 
 impl Tracks {
-    pub(crate) fn new(board: &Board, ways: &Ways, switches: &Switches) -> Tracks {
+    pub(crate) fn new(
+        board: &Board,
+        ways: &Ways,
+        switches: &Switches,
+        documents: Option<DocumentsCity>,
+    ) -> Tracks {
         let mut tracks = Tracks::default();
         let six_as_one = switches.roadworks_after == RoadworksAfter::UsedOneMust;
         for start in board.all.iter() {
-            let all = candidates(board, ways, switches, start);
+            let all = candidates(board, ways, documents, start);
             let of_length =
                 |n: usize| unique(all.iter().filter(move |c| c.len as usize == n), |c| &c.mark);
             for n in 1..MAX_STEPS {
@@ -176,7 +181,12 @@ impl Tracks {
 }
 
 /// All ways from a space with what they change, as the cards of the edition ask for it.
-fn candidates(board: &Board, ways: &Ways, switches: &Switches, start: Space) -> Vec<Candidate> {
+fn candidates(
+    board: &Board,
+    ways: &Ways,
+    documents: Option<DocumentsCity>,
+    start: Space,
+) -> Vec<Candidate> {
     let mut path = [0; MAX_STEPS];
     let mut all = Vec::new();
     for step in ways.from(start) {
@@ -184,10 +194,10 @@ fn candidates(board: &Board, ways: &Ways, switches: &Switches, start: Space) -> 
         path[at - 1] = step.space.0;
         let before = if at > 1 { Space(path[at - 2]) } else { start };
         let (mut back, mut cities) = (Space::NONE, Vec::new());
-        match switches.dokumente {
-            DocumentsCity::Opposite if board.events.has(step.space) => back = before,
-            DocumentsCity::Opposite => {}
-            DocumentsCity::LastCity => {
+        match documents {
+            Some(DocumentsCity::Opposite) if board.events.has(step.space) => back = before,
+            Some(DocumentsCity::Opposite) | None => {}
+            Some(DocumentsCity::LastCity) => {
                 let passed = path[..at].iter().map(|&s| Space(s));
                 cities = passed.filter(|&s| board.is_city(s)).collect();
             }

@@ -4,12 +4,10 @@ use serde::Serialize;
 
 use crate::action::{ContractId, EventId, Seat, Trailer};
 use crate::components::{DISPLAY, TRUCK_ROOM};
-use crate::frame::Frame;
 use crate::game::{Game, Pending};
 use crate::happening::Viewer;
 use crate::space::Space;
 use crate::state::{cards, contracts};
-use crate::switches::Placed;
 
 /// What everybody sees of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -100,7 +98,7 @@ impl View {
     pub fn of(game: &Game, viewer: Viewer) -> View {
         let s = &game.state;
         let own = match viewer {
-            Viewer::Seat(seat) if seat.0 < s.players && !hands_face_down(game) => {
+            Viewer::Seat(seat) if seat.0 < s.players && !game.look().hands_face_down() => {
                 Some(s.haulier(seat))
             }
             _ => None,
@@ -129,12 +127,6 @@ impl View {
             lost_cargo: s.lost_cargo.iter().collect(),
         }
     }
-}
-
-/// Are the trucks being placed before anyone may look at his contracts?
-fn hands_face_down(game: &Game) -> bool {
-    game.rules.switches().placed == Placed::BeforeLooking
-        && game.state.frames.as_slice().iter().any(|f| matches!(f, Frame::Place { .. }))
 }
 
 fn player(game: &Game, seat: Seat) -> PlayerView {

@@ -1,7 +1,7 @@
 //! Saying why an action was refused.
 
 use crate::action::{Action, Actor, ContractId, Seat, Trailer, Way};
-use crate::events::{Effect, PartnerMove};
+use crate::events::{Effect, PartnerMove, RailContract};
 use crate::frame::{ArrivalStep, Frame, Phase};
 use crate::game::Game;
 use crate::look::Look;
@@ -12,6 +12,8 @@ use crate::switches::{AuctionOrder, StartSpace, TrailersSell, YesNo};
 /// A refusal in the making.
 struct Why {
     code: RefusalCode,
+    /// The ruling that says so in every edition, where the code alone does not name it.
+    ruling: Option<&'static str>,
     player: Option<Seat>,
     space: Option<Space>,
     needed: Option<i32>,
@@ -20,11 +22,15 @@ struct Why {
 
 impl From<RefusalCode> for Why {
     fn from(code: RefusalCode) -> Why {
-        Why { code, player: None, space: None, needed: None, have: None }
+        Why { code, ruling: None, player: None, space: None, needed: None, have: None }
     }
 }
 
 impl Why {
+    fn by(self, ruling: &'static str) -> Why {
+        Why { ruling: Some(ruling), ..self }
+    }
+
     fn at(self, space: Space) -> Why {
         Why { space: Some(space), ..self }
     }
@@ -59,6 +65,7 @@ impl Game {
         Refusal {
             code: why.code,
             clause: card_clause(&look, why.code)
+                .or(why.ruling)
                 .unwrap_or_else(|| self.rules.edition.clause(why.code))
                 .to_owned(),
             player: why.player,
@@ -138,17 +145,33 @@ fn seat_refusal(look: &Look, seat: Seat, action: Action) -> Why {
         (Frame::LoseCargo { .. }, Action::LoseCargo(space)) => {
             Why::from(RefusalCode::CargoSpace).at(space)
         }
-        (Frame::Event { .. }, Action::GoTo(space)) => Why::from(RefusalCode::WrongSpace).at(space),
-        (Frame::Event { .. } | Frame::AirFreight { .. }, Action::Pick(_)) => {
-            RefusalCode::WrongContract.into()
+        (Frame::Event { card }, Action::GoTo(space)) => {
+            let ruling = match look.rules.effect(card) {
+                Some(Effect::ToCity) => "ruling.route-planning",
+                _ => "ruling.next-city",
+            };
+            Why::from(RefusalCode::WrongSpace).at(space).by(ruling)
+        }
+        (Frame::Event { card }, Action::Pick(_)) => match look.rules.effect(card) {
+            Some(Effect::Rail { which: RailContract::Choice, .. }) => {
+                Why::from(RefusalCode::WrongContract).by("ruling.bahn")
+            }
+            Some(Effect::Spoiled { .. }) => {
+                Why::from(RefusalCode::WrongContract).by("ruling.ware-verdorben")
+            }
+            _ => RefusalCode::WrongContract.into(),
+        },
+        (Frame::AirFreight { .. }, Action::Pick(_)) => {
+            Why::from(RefusalCode::WrongContract).by("ruling.luftfracht")
         }
         (Frame::Event { .. }, Action::Take(_)) => RefusalCode::EmptySlot.into(),
         (Frame::Event { .. } | Frame::Partner { .. }, Action::Decline) => {
             RefusalCode::NoChoice.into()
         }
         (Frame::Snow { .. }, Action::Decline | Action::Done) => RefusalCode::NoChoice.into(),
-        (Frame::Partner { .. } | Frame::Snow { .. }, Action::Choose(_)) => {
-            RefusalCode::WrongPlayer.into()
+        (Frame::Partner { .. }, Action::Choose(_)) => RefusalCode::WrongPlayer.into(),
+        (Frame::Snow { .. }, Action::Choose(_)) => {
+            Why::from(RefusalCode::WrongPlayer).by("ruling.snow")
         }
         (_, Action::Load(contract)) => load(look, seat, frame, contract),
         (_, Action::Deliver(contract)) => deliver(look, seat, frame, contract),
@@ -175,7 +198,7 @@ fn seat_refusal(look: &Look, seat: Seat, action: Action) -> Why {
         }
         (_, Action::Unload) => {
             if look.haulier(seat).lost == 0 {
-                RefusalCode::NoSuchCard.into()
+                Why::from(RefusalCode::NotNow).by("ruling.lost-cargo")
             } else {
                 RefusalCode::CargoStays.into()
             }
@@ -241,7 +264,9 @@ fn drive(look: &Look, truck: Seat, way: Way, most: u8) -> Why {
             return Why::from(RefusalCode::TurnsBack).at(next);
         }
         if signs.has(next) {
-            return Why::from(RefusalCode::SpaceClosed).at(next);
+            let jammed = next == look.s.jam;
+            let code = if jammed { RefusalCode::SpaceJammed } else { RefusalCode::SpaceClosed };
+            return Why::from(code).at(next);
         }
         before = at;
         at = next;
@@ -292,7 +317,7 @@ fn jam(look: &Look, space: Space) -> Why {
     } else if space == look.s.roadworks {
         Why::from(RefusalCode::SignsShare).at(space)
     } else if look.s.occupied().has(space) {
-        Why::from(RefusalCode::SignOnTruck).at(space)
+        Why::from(RefusalCode::JamOnTruck).at(space)
     } else {
         Why::from(RefusalCode::WrongSpace).at(space)
     }

@@ -22,5 +22,6 @@ macro_rules! language {
 
 /// Every language there is. A new file or folder is added here.
 pub(crate) const LANGUAGES: &[Language] = &[language!("en":
-    "cards.ftl", "cli.ftl", "editions.ftl", "engine.ftl", "happenings.ftl", "refusals.ftl", "switches.ftl",
+    "actions.ftl", "cards.ftl", "cli.ftl", "editions.ftl", "engine.ftl", "happenings.ftl", "names.ftl",
+    "pending.ftl", "refusals.ftl", "switches.ftl",
 )];

@@ -14,6 +14,7 @@
 
 mod files;
 mod number;
+pub mod tell;
 mod value;
 
 use std::fmt;
@@ -22,6 +23,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use unic_langid::LanguageIdentifier;
 
+pub use tell::Teller;
 pub use value::Value;
 
 /// The texts of one language.

@@ -42,35 +42,84 @@ struct CardFile {
 #[derive(Deserialize)]
 #[serde(tag = "effect", rename_all = "kebab-case")]
 enum EffectFile {
-    Rail { which: RailContract, cost: i32 },
-    Roll { dice: CardDice },
+    Rail {
+        which: RailContract,
+        cost: i32,
+    },
+    Roll {
+        dice: CardDice,
+    },
     Documents,
     MissTurn,
     ToDestination,
     Dumping,
-    Contract { from: ContractSource },
+    Contract {
+        from: ContractSource,
+    },
     ToCity,
-    Theft { pay: i32 },
-    Inspection { city: String, fine: i32 },
-    Motivation { steps: u8 },
-    Breakdown { pay: i32 },
-    Fine { cost: i32 },
-    Partner { steps: u8, kind: PartnerMove },
-    Snow { steps: u8 },
+    Theft {
+        pay: i32,
+    },
+    Inspection {
+        city: String,
+        fine: i32,
+    },
+    Motivation {
+        steps: u8,
+    },
+    Breakdown {
+        pay: i32,
+        #[serde(default)]
+        kept: bool,
+    },
+    Fine {
+        cost: i32,
+    },
+    Partner {
+        steps: u8,
+        kind: PartnerMove,
+    },
+    Snow {
+        steps: u8,
+    },
     QuickLoading,
-    SpecialOrder { city: String, pay: i32, fine: i32 },
-    JamIn { city: String },
+    SpecialOrder {
+        city: String,
+        pay: i32,
+        fine: i32,
+    },
+    JamIn {
+        city: String,
+    },
     JamAnywhere,
-    Gain { pay: i32 },
-    Move { steps: u8 },
-    Spoiled { to: SpoiledReturn, cost: i32 },
+    Gain {
+        pay: i32,
+    },
+    Move {
+        steps: u8,
+    },
+    Spoiled {
+        to: SpoiledReturn,
+        cost: i32,
+    },
     ToEvent,
-    Customs { cost: i32 },
-    Roadworks { from: String, to: String },
-    AirFreight { city: String, cost: i32 },
+    Customs {
+        cost: i32,
+    },
+    Roadworks {
+        from: String,
+        to: String,
+    },
+    AirFreight {
+        city: String,
+        cost: i32,
+    },
     Navigation,
     FlatTyre,
-    LostCargo { cubes: u8, pay: i32 },
+    LostCargo {
+        cubes: u8,
+        pay: i32,
+    },
     Cloudburst,
 }
 
@@ -148,9 +197,9 @@ fn resolve(effect: EffectFile, board: &Board, at: usize, reader: &mut Reader) ->
             counts.push(steps);
             Effect::Motivation { steps }
         }
-        EffectFile::Breakdown { pay } => {
+        EffectFile::Breakdown { pay, kept } => {
             amounts.push(pay);
-            Effect::Breakdown { pay }
+            Effect::Breakdown { pay, kept }
         }
         EffectFile::Fine { cost } => {
             amounts.push(cost);

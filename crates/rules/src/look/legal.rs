@@ -192,7 +192,7 @@ impl Look<'_> {
 
     /// Can a truck be moved at all by some steps of a card?
     pub(crate) fn can_move(&self, truck: Seat, mover: Seat, steps: u8) -> bool {
-        self.drives(truck, mover, Engine::Steps(steps), &mut |_| true).1
+        self.drives(truck, mover, Engine::Steps(steps), &mut |_| true).0
     }
 
     /// Trailers bought and sold.
@@ -396,7 +396,8 @@ impl Look<'_> {
                     tell!(f, Action::GoTo(space));
                 }
                 let may = self.switches().gute_routenplanung == MayMust::May;
-                if effect == Effect::ToCity && may {
+                // Nobody need use a navigation card.
+                if (effect == Effect::ToCity && may) || self.open_targets(card).is_empty() {
                     tell!(f, Action::Decline);
                 }
             }

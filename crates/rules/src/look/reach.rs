@@ -49,7 +49,7 @@ pub(crate) struct Drive<'g> {
     start: Space,
     closed: SpaceSet,
     full: SpaceSet,
-    /// Signs that navigation cards can open.
+    /// Signs that navigation cards open.
     navigation: u32,
     /// The jammed city, where the truck may end its move to deliver.
     open_jam: Space,
@@ -99,7 +99,7 @@ impl Drive<'_> {
         let board = &rules.board;
         let from = way.before_end().unwrap_or(self.start);
         // Where an event may be drawn, the direction from which the truck came is remembered.
-        let sided = self.switches.dokumente == DocumentsCity::Opposite && board.events.has(end);
+        let sided = rules.documents() == Some(DocumentsCity::Opposite) && board.events.has(end);
         let side = sided && board.neighbours[end.index()].first() == Some(&from);
         match &mut self.seen {
             Seen::Ends(sets) => {
@@ -115,7 +115,7 @@ impl Drive<'_> {
                 let closed = self.closed;
                 let start = self.start;
                 let passes = |w: &Way| w.spaces().filter(|s| closed.has(*s)).count();
-                let by_cities = self.switches.dokumente == DocumentsCity::LastCity;
+                let by_cities = rules.documents() == Some(DocumentsCity::LastCity);
                 let same = |other: &Way| {
                     other.end() == end
                         && (other.exact(), other.one(), other.early())
@@ -154,7 +154,21 @@ impl Drive<'_> {
             let space = step.space;
             path[(step.count - 1) as usize] = space.0;
             let mut leave = false;
-            if self.closed.has(space) && self.signs_on(&path, step.count) > self.navigation {
+            let signed = self.closed.has(space);
+            if signed
+                && count.early_stops
+                && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
+            {
+                // The sign is met: the truck may stop in front of it.
+                let at = self.stop_by(path, step.count - 1);
+                if at > 0 {
+                    found.any = true;
+                    if self.tell(&path, at, false, false, count, f) {
+                        return true;
+                    }
+                }
+            }
+            if signed && self.signs_on(&path, step.count) > self.navigation {
                 if space == self.open_jam && self.has_room(space) {
                     // A jammed city can be ended in to deliver, by full count or stopping early.
                     let exact = step.count == count.steps || count.any_number;
@@ -164,18 +178,6 @@ impl Drive<'_> {
                     found.any = true;
                     if self.tell(&path, step.count, exact, false, count, f) {
                         return true;
-                    }
-                } else if count.early_stops
-                    && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
-                    && step.count > 1
-                {
-                    // The sign is met: the truck may stop in front of it.
-                    let at = self.last_with_room(&path, step.count - 1);
-                    if at > 0 {
-                        found.any = true;
-                        if self.tell(&path, at, false, false, count, f) {
-                            return true;
-                        }
                     }
                 }
                 leave = true;
@@ -190,11 +192,7 @@ impl Drive<'_> {
                     }
                 }
                 if ends_here && !room && count.early_stops {
-                    let at = match self.switches.end_space_full {
-                        EndSpaceFull::MustStopBefore => self.last_with_room(&path, step.count - 1),
-                        EndSpaceFull::MayStopBefore => self.just_before(&path, step.count - 1),
-                        EndSpaceFull::NotAllowed => 0,
-                    };
+                    let at = self.stop_by(path, step.count);
                     if at > 0 {
                         found.full = true;
                         found.any = true;
@@ -246,14 +244,19 @@ impl Drive<'_> {
         false
     }
 
-    /// The last step of a path that ends on a space with room.
-    fn last_with_room(&self, path: &[u8; MAX_STEPS], upto: u8) -> u8 {
-        (1..=upto).rev().find(|&n| self.has_room(Space(path[n as usize - 1]))).unwrap_or(0)
-    }
-
-    /// The step before the full space, if there is room on it.
-    fn just_before(&self, path: &[u8; MAX_STEPS], at: u8) -> u8 {
-        if at > 0 && self.has_room(Space(path[at as usize - 1])) { at } else { 0 }
+    /// The step at which a truck stops that does not go beyond this one: there, or where the
+    /// edition has it stop when that space is full.
+    fn stop_by(&self, path: [u8; MAX_STEPS], at: u8) -> u8 {
+        let room = |n: u8| n > 0 && self.has_room(Space(path[n as usize - 1]));
+        if room(at) {
+            return at;
+        }
+        let before = at.saturating_sub(1);
+        match self.switches.end_space_full {
+            EndSpaceFull::MustStopBefore => (1..=before).rev().find(|&n| room(n)).unwrap_or(0),
+            EndSpaceFull::MayStopBefore if room(before) => before,
+            EndSpaceFull::MayStopBefore | EndSpaceFull::NotAllowed => 0,
+        }
     }
 
     #[inline]
@@ -282,6 +285,54 @@ impl Drive<'_> {
     }
 }
 
+impl Drive<'_> {
+    /// Tells every move with so many navigation cards; see [`Look::drives`].
+    #[inline]
+    fn by<F: FnMut(Way) -> bool>(&mut self, engine: Engine, f: &mut F) -> (bool, bool) {
+        match engine {
+            Engine::Steps(steps) => {
+                let count = Count { steps, any_number: true, early_stops: false, die: 0 };
+                let mut found = Found::default();
+                let stopped = self.go(count, &mut found, f);
+                (stopped, found.any)
+            }
+            Engine::Dice { a, b, .. } => {
+                let mut any = false;
+                let mut any_full = false;
+                let mut cut = [None; 2];
+                let dice = if b == 0 || b == a { [a, 0] } else { [a, b] };
+                for (die, cut) in dice.into_iter().zip(&mut cut) {
+                    if die == 0 {
+                        continue;
+                    }
+                    let six = die == 6;
+                    let count = Count { steps: die, any_number: six, early_stops: true, die };
+                    let mut found = Found::default();
+                    if self.go(count, &mut found, f) {
+                        return (true, true);
+                    }
+                    any |= found.any;
+                    any_full |= found.full;
+                    if !found.full {
+                        *cut = Some((found.longest, count));
+                    }
+                }
+                if !any_full {
+                    for (longest, count) in cut.into_iter().flatten() {
+                        if longest > 0 {
+                            any = true;
+                            if self.go_longest(longest, count, f) {
+                                return (true, true);
+                            }
+                        }
+                    }
+                }
+                (false, any)
+            }
+        }
+    }
+}
+
 /// The ways of moves that are ready to be listed.
 fn ways(moves: &[Action]) -> impl Iterator<Item = Way> + '_ {
     moves.iter().filter_map(|action| match action {
@@ -292,7 +343,7 @@ fn ways(moves: &[Action]) -> impl Iterator<Item = Way> + '_ {
 
 impl Look<'_> {
     /// Tells every move that a truck can make; `f` gives true to stop. Gives whether it did, and
-    /// whether there was any move.
+    /// whether there was any move that needs no navigation card.
     #[inline]
     pub(crate) fn drives<F: FnMut(Way) -> bool>(
         &self,
@@ -339,7 +390,7 @@ impl Look<'_> {
         let closed = self.s.signs();
         let start = self.haulier(seat).truck;
         let held = (self.haulier(seat).front & self.rules.kinds.navigation).count_ones();
-        let navigation = if mover == seat && !closed.is_empty() { held } else { 0 };
+        let navigation = if mover == seat { held.min(closed.len() as u32) } else { 0 };
         let jam = self.s.jam;
         let open_jam = switches.jammed_space == JammedSpace::OpenToDeliver
             && jam != Space::NONE
@@ -347,7 +398,7 @@ impl Look<'_> {
             && self.rules.board.is_city(jam)
             && self.deliverable(seat, jam) != 0;
         let by_steps = matches!(engine, Engine::Steps(_));
-        let whole = navigation > 0 || switches.dokumente == DocumentsCity::LastCity;
+        let whole = navigation > 0 || self.rules.documents() == Some(DocumentsCity::LastCity);
         let mut drive = Drive {
             look: *self,
             switches,
@@ -355,7 +406,7 @@ impl Look<'_> {
             start,
             closed,
             full,
-            navigation,
+            navigation: 0,
             open_jam: if open_jam { jam } else { Space::NONE },
             exact_in_cities: self.exact_in_cities(engine),
             exact_on_events: switches.event_drawn == EventDrawn::ExactCount && !by_steps,
@@ -368,47 +419,16 @@ impl Look<'_> {
                 Seen::Ends([SpaceSet::EMPTY; 16])
             },
         };
-        match engine {
-            Engine::Steps(steps) => {
-                let count = Count { steps, any_number: true, early_stops: false, die: 0 };
-                let mut found = Found::default();
-                let stopped = drive.go(count, &mut found, f);
-                (stopped, found.any)
+        let (mut stopped, any) = drive.by(engine, f);
+        // A navigation card may be used and need not be: what is open without it stays open.
+        for cards in 1..=navigation {
+            if stopped {
+                break;
             }
-            Engine::Dice { a, b, .. } => {
-                let mut any = false;
-                let mut any_full = false;
-                let mut cut = [None; 2];
-                let dice = if b == 0 || b == a { [a, 0] } else { [a, b] };
-                for (die, cut) in dice.into_iter().zip(&mut cut) {
-                    if die == 0 {
-                        continue;
-                    }
-                    let six = die == 6;
-                    let count = Count { steps: die, any_number: six, early_stops: true, die };
-                    let mut found = Found::default();
-                    if drive.go(count, &mut found, f) {
-                        return (true, true);
-                    }
-                    any |= found.any;
-                    any_full |= found.full;
-                    if !found.full {
-                        *cut = Some((found.longest, count));
-                    }
-                }
-                if !any_full {
-                    for (longest, count) in cut.into_iter().flatten() {
-                        if longest > 0 {
-                            any = true;
-                            if drive.go_longest(longest, count, f) {
-                                return (true, true);
-                            }
-                        }
-                    }
-                }
-                (false, any)
-            }
+            drive.navigation = cards;
+            stopped = drive.by(engine, f).0;
         }
+        (stopped, any)
     }
 
     /// Tells the moves of a truck that has no sign within reach. Gives nothing where the tables do
@@ -578,12 +598,13 @@ impl Look<'_> {
             return false;
         }
         let board = &self.rules.board;
-        match self.switches().dokumente {
-            DocumentsCity::Opposite => {
+        match self.rules.documents() {
+            None => true,
+            Some(DocumentsCity::Opposite) => {
                 !board.events.has(one.end())
                     || one.before_end().unwrap_or(start) == other.before_end().unwrap_or(start)
             }
-            DocumentsCity::LastCity => one
+            Some(DocumentsCity::LastCity) => one
                 .spaces()
                 .filter(|&s| board.is_city(s))
                 .eq(other.spaces().filter(|&s| board.is_city(s))),
@@ -629,12 +650,13 @@ mod tests {
 
     fn outcome(look: &Look, start: Space, way: Way) -> Outcome {
         let board = &look.rules.board;
-        let opposite = look.switches().dokumente == DocumentsCity::Opposite;
+        let opposite = look.rules.documents() == Some(DocumentsCity::Opposite);
+        let by_cities = look.rules.documents() == Some(DocumentsCity::LastCity);
         let back = match way.before_end().unwrap_or(start) {
             back if opposite && board.events.has(way.end()) => back,
             _ => Space::NONE,
         };
-        let cities = way.spaces().filter(|&s| !opposite && board.is_city(s)).collect();
+        let cities = way.spaces().filter(|&s| by_cities && board.is_city(s)).collect();
         (way.end(), back, cities, way.exact(), way.one(), way.early())
     }
 

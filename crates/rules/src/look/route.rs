@@ -4,6 +4,7 @@ use crate::action::{EventId, Seat};
 use crate::events::Effect;
 use crate::look::Look;
 use crate::space::{Space, SpaceSet};
+use crate::state::State;
 use crate::switches::{Destination, DocumentsCity, JammedSpace, NextEvent, RouteReach};
 
 /// The way to a target as a list of spaces, each naming the one before it.
@@ -89,7 +90,7 @@ impl Look<'_> {
     }
 
     /// The spaces driven over on the shortest open way to a target, the target first.
-    pub(crate) fn shortest_way(&self, from: Space, to: Space, mut each: impl FnMut(Space)) {
+    fn shortest_way(&self, from: Space, to: Space, mut each: impl FnMut(Space)) {
         let mut parents = [Space::NONE; 256];
         let mut found = false;
         self.spread(self.around(from), from, &mut parents, |space, _| {
@@ -103,8 +104,51 @@ impl Look<'_> {
         }
     }
 
-    /// The spaces to which an event card can send the truck of the player whose turn it is.
+    /// The spaces to which an event card can send the truck of the player whose turn it is, those
+    /// behind a sign that his navigation cards can open included.
     pub(crate) fn card_targets(&self, card: EventId) -> SpaceSet {
+        let mut all = self.open_targets(card);
+        for s in self.navigated() {
+            all = all.or(Look { rules: self.rules, s: &s }.open_targets(card));
+        }
+        all
+    }
+
+    /// The table as a move with navigation cards finds it, the fewest cards first.
+    fn navigated(&self) -> impl Iterator<Item = State> + use<'_> {
+        let held = self.haulier(self.s.current).front & self.rules.kinds.navigation;
+        let cards = held.count_ones();
+        let signs = [(true, false), (false, true), (true, true)].into_iter();
+        signs.filter_map(move |(roadworks, jam)| {
+            let stands = (!roadworks || self.s.roadworks != Space::NONE)
+                && (!jam || self.s.jam != Space::NONE);
+            if !stands || cards < u32::from(roadworks) + u32::from(jam) {
+                return None;
+            }
+            let mut s = *self.s;
+            s.roadworks = if roadworks { Space::NONE } else { s.roadworks };
+            s.jam = if jam { Space::NONE } else { s.jam };
+            Some(s)
+        })
+    }
+
+    /// The way on which a card sends a truck to one of its targets, with as few navigation cards
+    /// as can be.
+    pub(crate) fn card_way(&self, card: EventId, to: Space, each: impl FnMut(Space)) {
+        let from = self.haulier(self.s.current).truck;
+        if !self.open_targets(card).has(to) {
+            for s in self.navigated() {
+                let look = Look { rules: self.rules, s: &s };
+                if look.open_targets(card).has(to) {
+                    return look.shortest_way(from, to, each);
+                }
+            }
+        }
+        self.shortest_way(from, to, each);
+    }
+
+    /// The spaces to which an event card can send the truck as the signs stand.
+    pub(crate) fn open_targets(&self, card: EventId) -> SpaceSet {
         let seat = self.s.current;
         match self.rules.effect(card) {
             Some(Effect::Documents) => self.documents_targets(seat),

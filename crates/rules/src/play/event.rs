@@ -136,7 +136,9 @@ impl Play<'_> {
                 let may = effect == Effect::ToCity && switches.gute_routenplanung == MayMust::May;
                 match (targets.len(), targets.iter().next()) {
                     (0, _) | (_, None) => self.no_effect(card),
-                    (1, Some(only)) if !may => self.go_to(card, only),
+                    (1, Some(only)) if !may && self.look().open_targets(card).has(only) => {
+                        self.go_to(card, only);
+                    }
                     _ => self.push(Frame::Event { card }),
                 }
             }
@@ -177,11 +179,14 @@ impl Play<'_> {
 
     fn help(&mut self, card: EventId) {
         let player = self.s.current;
-        self.spend(player, card);
-        self.miss(player);
-        if let Some(Effect::Breakdown { pay }) = self.rules.effect(card) {
-            self.gain(player, pay, Purpose::Event);
+        let Some(Effect::Breakdown { pay, kept }) = self.rules.effect(card) else { return };
+        if kept {
+            self.keep(card);
+        } else {
+            self.spend(player, card);
         }
+        self.miss(player);
+        self.gain(player, pay, Purpose::Event);
     }
 
     fn choose_contract(&mut self, card: EventId, fit: u64) {
@@ -287,7 +292,7 @@ impl Play<'_> {
         self.charge(player, card);
         self.say(Happening::WentTo { player, space: city });
         self.set_truck(player, city, Space::NONE);
-        if self.rules.switches().dokumente == DocumentsCity::LastCity {
+        if self.rules.documents() == Some(DocumentsCity::LastCity) {
             self.s.haulier_mut(player).remember(city);
         }
         let renewed = self.s.haulier(player).road & self.rules.starting_in(city);
@@ -305,36 +310,31 @@ impl Play<'_> {
         self.spend(player, card);
         let from = self.s.haulier(player).truck;
         self.say(Happening::WentTo { player, space });
-        // How the truck came is kept only where a card can ask for it.
+        // How the truck came is kept only where a card can ask for it, and signs on the way are
+        // of interest only to who can open them.
+        let documents = self.rules.documents();
+        let asks_side =
+            documents == Some(DocumentsCity::Opposite) && self.rules.board.events.has(space);
+        let asks_cities = documents == Some(DocumentsCity::LastCity);
+        let navigates = self.look().held(player, self.rules.kinds.navigation).is_some();
         let mut back = Space::NONE;
-        match self.rules.switches().dokumente {
-            DocumentsCity::LastCity => {
-                let mut cities = [Space::NONE; 64];
-                let mut count = 0;
-                let board = &self.rules.board;
-                self.look().shortest_way(from, space, |s| {
-                    if board.is_city(s) && count < cities.len() {
-                        cities[count] = s;
-                        count += 1;
-                    }
-                });
-                // They are told from the end of the way to its beginning.
-                for &city in cities[..count].iter().rev() {
-                    self.s.haulier_mut(player).remember(city);
+        if asks_side || asks_cities || navigates {
+            // The way is told from its end to its beginning.
+            let mut way = [from; 256];
+            let mut steps = 0;
+            self.look().card_way(card, space, |s| {
+                way[steps % 256] = s;
+                steps += 1;
+            });
+            for &passed in way[..steps.min(256)].iter().rev() {
+                self.ignore_sign(player, passed);
+                if asks_cities && self.rules.board.is_city(passed) {
+                    self.s.haulier_mut(player).remember(passed);
                 }
             }
-            DocumentsCity::Opposite if self.rules.board.events.has(space) => {
-                let mut last_two = [from; 2];
-                let mut count = 0;
-                self.look().shortest_way(from, space, |s| {
-                    if count < 2 {
-                        last_two[count] = s;
-                        count += 1;
-                    }
-                });
-                back = last_two[1];
+            if asks_side {
+                back = way[1];
             }
-            DocumentsCity::Opposite => {}
         }
         self.set_truck(player, space, back);
         let effect = self.rules.effect(card);

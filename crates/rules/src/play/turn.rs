@@ -7,7 +7,7 @@ use crate::frame::{Arrival, ArrivalMarks, ArrivalStep, Frame, Phase};
 use crate::happening::{Ending, Happening};
 use crate::space::Space;
 use crate::state::{TurnMarks, cards};
-use crate::switches::{DocumentsCity, RoadworksAfter, ServeWaiting};
+use crate::switches::{DocumentsCity, JammedSpace, RoadworksAfter, ServeWaiting};
 
 impl Play<'_> {
     /// Goes through a phase of the turn; gives whether the player must decide.
@@ -57,6 +57,9 @@ impl Play<'_> {
         if h.missed > 0 {
             h.missed -= 1;
             self.say(Happening::TurnMissed { player: seat });
+            for card in cards(self.s.haulier(seat).front & self.rules.kinds.breakdown) {
+                self.spend(seat, card);
+            }
             self.set_phase(Phase::Next);
         } else {
             self.set_phase(Phase::BeforeRoll);
@@ -165,17 +168,16 @@ impl Play<'_> {
         if self.s.haulier(seat).front & self.rules.kinds.navigation != 0 {
             self.use_navigation(seat, way);
         }
-        let switches = self.rules.switches();
         // How a truck came is kept only where a card can ask for it: ways that leave everything
         // the same are one move.
         let mut back = Space::NONE;
-        match switches.dokumente {
-            DocumentsCity::Opposite => {
+        match self.rules.documents() {
+            Some(DocumentsCity::Opposite) => {
                 if self.rules.board.events.has(end) {
                     back = way.before_end().unwrap_or(start);
                 }
             }
-            DocumentsCity::LastCity => {
+            Some(DocumentsCity::LastCity) => {
                 let board = &self.rules.board;
                 let h = self.s.haulier_mut(seat);
                 for space in [start].into_iter().chain(way.spaces()) {
@@ -184,6 +186,7 @@ impl Play<'_> {
                     }
                 }
             }
+            None => {}
         }
         self.set_truck(seat, end, back);
         let marks = marks
@@ -194,15 +197,25 @@ impl Play<'_> {
         self.replace(Frame::Arrival(Arrival { seat, step: ArrivalStep::Roadworks, marks }));
     }
 
-    /// Spends a navigation card for each sign on the way. A jammed city that was entered to
-    /// deliver needs none, so a card is spent only where one is held.
+    /// Spends a navigation card for each sign on the way; a jammed city that was entered to
+    /// deliver needs none.
     fn use_navigation(&mut self, seat: Seat, way: Way) {
-        let signs = self.s.signs();
-        for space in way.spaces().filter(|s| signs.has(*s)) {
-            if let Some(card) = self.look().held(seat, self.rules.kinds.navigation) {
-                self.say(Happening::SignIgnored { player: seat, space });
-                self.spend(seat, card);
-            }
+        let delivers = self.rules.switches().jammed_space == JammedSpace::OpenToDeliver
+            && way.end() == self.s.jam
+            && self.look().deliverable(seat, way.end()) != 0;
+        for space in way.spaces().filter(|&s| !delivers || s != way.end()) {
+            self.ignore_sign(seat, space);
+        }
+    }
+
+    /// Spends a navigation card if a sign stands on a space that was driven over.
+    pub(super) fn ignore_sign(&mut self, seat: Seat, space: Space) {
+        if !self.s.signs().has(space) {
+            return;
+        }
+        if let Some(card) = self.look().held(seat, self.rules.kinds.navigation) {
+            self.say(Happening::SignIgnored { player: seat, space });
+            self.spend(seat, card);
         }
     }
 

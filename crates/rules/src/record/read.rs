@@ -105,7 +105,7 @@ impl Record {
         };
         let kind: Kind = match serde_json::from_str(first) {
             Ok(kind) => kind,
-            Err(error) => return fail(1, RecordFault::Foreign(error.to_string())),
+            Err(error) => return fail(1, RecordFault::Foreign(in_line(&error))),
         };
         if kind.format != RECORD_FORMAT {
             let what = format!("its format is \"{}\", not \"{RECORD_FORMAT}\"", kind.format);
@@ -116,7 +116,7 @@ impl Record {
         }
         let header: Header = match serde_json::from_str(first) {
             Ok(header) => header,
-            Err(error) => return fail(1, RecordFault::Damaged(error.to_string())),
+            Err(error) => return fail(1, RecordFault::Damaged(in_line(&error))),
         };
         let mut record = Record { header, entries: Vec::new(), closing: None };
         let mut last = 1;
@@ -128,12 +128,12 @@ impl Record {
             if line.starts_with("{\"closing\"") {
                 match serde_json::from_str::<ClosingText>(line) {
                     Ok(text) => record.closing = Some(text.closing),
-                    Err(error) => return fail(number, RecordFault::Damaged(error.to_string())),
+                    Err(error) => return fail(number, RecordFault::Damaged(in_line(&error))),
                 }
             } else {
                 match serde_json::from_str::<Entry>(line) {
                     Ok(entry) => record.entries.push(entry),
-                    Err(error) => return fail(number, RecordFault::Damaged(error.to_string())),
+                    Err(error) => return fail(number, RecordFault::Damaged(in_line(&error))),
                 }
             }
         }
@@ -185,5 +185,14 @@ impl Record {
             return Err(RecordError { line, fault: RecordFault::Promise });
         }
         Ok(Some(fair.chance(seed)))
+    }
+}
+
+/// What is wrong with a line; the reader counts each line as its first, which would mislead.
+fn in_line(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    match text.rfind(" at line 1 column ") {
+        Some(at) => format!("{}, column {}", &text[..at], error.column()),
+        None => text,
     }
 }

@@ -1,0 +1,107 @@
+//! `aufachse replay`: tells a recorded game in words.
+
+mod story;
+mod table;
+
+use std::path::PathBuf;
+
+use aufachse_rules::{Game, Record, Seat, Viewer};
+use clap::Args;
+
+use crate::desk::Desk;
+use crate::files;
+use crate::house::shown;
+use crate::numbers::whole;
+use crate::stop::Stop;
+use crate::verify::reason;
+
+/// Tell a recorded game in words, turn by turn, or show the table at some point of it.
+///
+/// A record is open: without --seat you see everybody's contracts. The record is played to its end
+/// and every fingerprint is checked before anything is told, so that a damaged one is refused with
+/// its line and never shown wrong. Actions are counted from 1; each turn says with which it began.
+#[derive(Debug, Args)]
+#[command(after_long_help = "Examples:
+  aufachse replay game.jsonl                    the whole game in words
+  aufachse replay game.jsonl --at 120           the table after the 120th action
+  aufachse replay game.jsonl --at 120 --seat 0  the same as the first seat sees it
+  aufachse replay game.jsonl --json             every action with what it brought about")]
+pub(crate) struct ReplayArgs {
+    /// A record; - is the standard input.
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Show the table after this many actions; 0 is before the first.
+    #[arg(long, value_name = "N", value_parser = number)]
+    at: Option<usize>,
+    /// Show only what this seat may see, counted from 0 as in the record.
+    #[arg(long, value_name = "N", value_parser = seat)]
+    seat: Option<u8>,
+    /// Write it as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+fn number(typed: &str) -> Result<usize, String> {
+    whole(typed, 0, 1_000_000_000)
+}
+
+fn seat(typed: &str) -> Result<u8, String> {
+    whole(typed, 0, 5)
+}
+
+pub(crate) fn run(desk: &mut Desk, args: &ReplayArgs) -> Result<(), Stop> {
+    let text = files::read(desk, &args.file)?;
+    let record = Record::from_text(&text).map_err(|error| refused(desk, args, None, &error))?;
+    let viewer = viewer(desk, args, &record)?;
+    let last = record.entries.len();
+    if let Some(at) = args.at
+        && at > last
+    {
+        let values = [("number", at.into()), ("last", last.into())];
+        return Err(Stop::Input(desk.text("cli-replay-beyond", &values)));
+    }
+    let start = record.start().map_err(|error| refused(desk, args, Some(&record), &error))?;
+    let mut shown: Game = start.clone();
+    let mut story = story::Story::of(&desk.words, start.rules(), &record, viewer);
+    let folded = record.fold(|i, entry, told, game| match args.at {
+        None => story.add(i + 1, entry, told),
+        Some(at) if i + 1 == at => shown = game.clone(),
+        Some(_) => {}
+    });
+    folded.map_err(|error| refused(desk, args, Some(&record), &error))?;
+    match (args.at, args.json) {
+        (None, json) => {
+            let story = story.finish();
+            story.tell(desk, &record, json)
+        }
+        (Some(at), true) => table::json(desk, &shown, at, last, viewer),
+        (Some(at), false) => table::show(desk, &shown, &record, at, viewer),
+    }
+}
+
+fn viewer(desk: &Desk, args: &ReplayArgs, record: &Record) -> Result<Option<Viewer>, Stop> {
+    let players = record.header.seats.len().max(record.header.setup.players as usize);
+    match args.seat {
+        Some(seat) if usize::from(seat) >= players => {
+            let values = [("seat", seat.into()), ("last", players.saturating_sub(1).into())];
+            Err(Stop::Input(desk.text("cli-replay-seat", &values)))
+        }
+        seat => Ok(seat.map(|seat| Viewer::Seat(Seat(seat)))),
+    }
+}
+
+fn refused(
+    desk: &Desk,
+    args: &ReplayArgs,
+    record: Option<&Record>,
+    error: &aufachse_rules::RecordError,
+) -> Stop {
+    Stop::Input(desk.text(
+        "cli-file-fault",
+        &[
+            ("file", shown(&args.file).into()),
+            ("line", error.line.into()),
+            ("reason", reason(desk, record, error).into()),
+        ],
+    ))
+}

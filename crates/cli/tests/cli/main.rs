@@ -1,0 +1,9 @@
+//! The real program, run as a person or a script would run it.
+
+mod board;
+mod editions;
+mod guide;
+mod records;
+mod run;
+mod simulate;
+mod words;

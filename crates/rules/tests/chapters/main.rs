@@ -1,0 +1,44 @@
+//! The rulebooks, chapter by chapter: each test is a small scene that shows a rule and names its
+//! clauses.
+
+mod common;
+
+mod auction_clockwise;
+mod auction_open;
+mod boxes;
+mod cards_classic_arrivals;
+mod cards_classic_contracts;
+mod cards_classic_goto;
+mod cards_classic_kept;
+mod cards_classic_money;
+mod cards_classic_moves;
+mod cards_classic_signs;
+mod cards_classic_spoiled;
+mod cards_classic_visits;
+mod cards_modern_cargo;
+mod cards_modern_contracts;
+mod cards_modern_dice;
+mod cards_modern_moves;
+mod cards_modern_signs;
+mod cards_modern_trucks;
+mod cards_modern_visits;
+mod delivering;
+mod display;
+mod driving;
+mod ending;
+mod event_spaces;
+mod ferries;
+mod jam;
+mod junior;
+mod loading;
+mod money;
+mod no_target;
+mod occupancy;
+mod roadworks;
+mod service;
+mod setup;
+mod stopping;
+mod switches;
+mod trailers;
+mod turn;
+mod views;
