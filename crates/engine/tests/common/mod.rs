@@ -42,6 +42,20 @@ fn split<'d>(document: &'d str, name: &str) -> (&'d str, &'d str, &'d str) {
     (&document[..start], &document[start..end], &document[end..])
 }
 
+/// Are golden files to be rewritten?
+fn blessing() -> bool {
+    std::env::var_os("UPDATE").is_some_and(|value| value != "0" && !value.is_empty())
+}
+
+/// Compares a file with what it should be; with `UPDATE` set it is rewritten.
+#[track_caller]
+pub fn golden_file(inside: &str, expected: &str) {
+    if blessing() {
+        std::fs::write(path(inside), expected).expect("the file can be written");
+    }
+    assert!(file(inside) == expected, "{inside} is not what the game writes today");
+}
+
 /// Compares a block of a document with what it should be; with `UPDATE` set it is rewritten.
 #[track_caller]
 pub fn golden_block(inside: &str, name: &str, expected: &str) {
@@ -50,7 +64,7 @@ pub fn golden_block(inside: &str, name: &str, expected: &str) {
     if block == expected {
         return;
     }
-    if std::env::var_os("UPDATE").is_some_and(|value| value != "0" && !value.is_empty()) {
+    if blessing() {
         let text = format!("{before}{expected}{after}");
         std::fs::write(path(inside), text).expect("the document can be written");
         return;
