@@ -7,6 +7,7 @@ mod board;
 mod columns;
 mod desk;
 mod editions;
+mod engine;
 mod files;
 mod guide;
 mod house;
@@ -15,7 +16,6 @@ mod replay;
 mod simulate;
 mod stop;
 mod verify;
-// The engine protocol goes here: `mod engine;`
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -46,7 +46,7 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     Replay(replay::ReplayArgs),
     Verify(verify::VerifyArgs),
-    // Engine(engine::EngineArgs),
+    Engine(engine::EngineArgs),
     Bench(bench::BenchArgs),
 }
 
@@ -60,7 +60,7 @@ fn main() -> ExitCode {
         Some(Command::Simulate(args)) => simulate::run(&mut desk, args),
         Some(Command::Replay(args)) => replay::run(&mut desk, args),
         Some(Command::Verify(args)) => verify::run(&mut desk, args),
-        // Some(Command::Engine(args)) => engine::run(args),
+        Some(Command::Engine(args)) => engine::run(args),
         Some(Command::Bench(args)) => bench::run(&mut desk, args),
     };
     if let Err(error) = desk.out.flush() {
