@@ -56,6 +56,8 @@ cli-guide =
       aufachse simulate    plays any number of games with random players, and counts
       aufachse replay      tells a recorded game in words, or shows the table at any point
       aufachse verify      proves that a record keeps to the rules, and its dice to their seed
+      aufachse engine      the game for other programs, by lines of JSON
+      aufachse bench       how fast the rules play on this machine
 
     Try this:
       aufachse editions
