@@ -88,7 +88,8 @@ fn card_clause<'g>(look: &Look<'g>, code: RefusalCode) -> Option<&'g str> {
             | RefusalCode::WrongContract
             | RefusalCode::SignOnTruck,
             Frame::Event { card },
-        ) => cards.get(card.index()),
+        )
+        | (RefusalCode::WrongContract, Frame::AirFreight { card, .. }) => cards.get(card.index()),
         (RefusalCode::NoChoice, Frame::Partner { .. }) => {
             of_kind(|e| matches!(e, Effect::Partner { kind: PartnerMove::BySwitch, .. }))
         }
@@ -317,7 +318,7 @@ fn jam(look: &Look, space: Space) -> Why {
     } else if space == look.s.roadworks {
         Why::from(RefusalCode::SignsShare).at(space)
     } else if look.s.occupied().has(space) {
-        Why::from(RefusalCode::JamOnTruck).at(space)
+        Why::from(RefusalCode::SignOnTruck).at(space)
     } else {
         Why::from(RefusalCode::WrongSpace).at(space)
     }
