@@ -10,7 +10,7 @@ use crate::space::Space;
 pub const MAX_EVENTS: usize = 64;
 
 /// Where a contract drawn by a card comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ContractSource {
     /// Those put back into the box at the start, unseen.
@@ -20,7 +20,7 @@ pub enum ContractSource {
 }
 
 /// Which loaded contract goes by rail.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RailContract {
     /// The one with the longest distance.
@@ -30,7 +30,7 @@ pub enum RailContract {
 }
 
 /// Where spoiled goods are loaded afresh.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SpoiledReturn {
     /// The city last loaded in.
@@ -40,7 +40,7 @@ pub enum SpoiledReturn {
 }
 
 /// Which of the two cards that move a partner this is; each has its own switch.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartnerMove {
     /// Always a choice (Road Runner ruft Teddybär).
@@ -50,7 +50,7 @@ pub enum PartnerMove {
 }
 
 /// How many dice a roll by a card has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CardDice {
     /// As many as in a turn.
@@ -60,7 +60,8 @@ pub enum CardDice {
 }
 
 /// What an event card does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+#[serde(tag = "effect", rename_all = "kebab-case")]
 pub enum Effect {
     /// A loaded contract is paid where the truck stands, for a price (Bahnverladung).
     Rail {

@@ -41,6 +41,7 @@ mod record;
 mod refusal;
 mod rules;
 mod session;
+mod shelf;
 mod space;
 mod state;
 pub mod switches;

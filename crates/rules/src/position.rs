@@ -20,6 +20,9 @@ use crate::switches::TrailersSell;
 
 type Word = Spanned<String>;
 
+/// No table sits through more turns than these; they leave room to count on.
+const MAX_TURN: u32 = 1_000_000;
+
 /// A position as its file has it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -290,8 +293,8 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     let mut s = State::new(players as u8, raw.turn_limit.unwrap_or(0));
     s.turn = raw.turn.as_ref().map_or(1, |t| *t.get_ref());
     if let Some(turn) = &raw.turn {
-        if *turn.get_ref() == 0 {
-            layout.reader.fault(turn.span().start, "turns count from 1");
+        if !(1..=MAX_TURN).contains(turn.get_ref()) {
+            layout.reader.fault(turn.span().start, format!("turns count from 1 to {MAX_TURN}"));
         }
     }
     if let Some(current) = &raw.current {
@@ -300,13 +303,10 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
             layout.reader.fault(current.span().start, format!("there is no seat {}", s.current.0));
         }
     }
-    let mut load_order = layout_order(raw, layout);
     for (i, seat) in raw.seat.iter().enumerate() {
-        s.hauliers[i] = read_seat(seat, layout, &mut s.stock, &mut load_order);
+        s.hauliers[i] = read_seat(seat, layout, &mut s.stock);
     }
-    for contract in load_order {
-        s.load_order.push(contract.0);
-    }
+    read_load_order(raw, layout, &mut s);
     if let Some(roadworks) = &raw.roadworks {
         s.roadworks = layout.space(roadworks);
         if layout.rules.board.is_city(s.roadworks) {
@@ -361,23 +361,35 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     Some(s)
 }
 
-fn layout_order(raw: &Raw, layout: &mut Layout) -> Vec<ContractId> {
+/// Contracts on the road in the order of the file, then those that it does not name.
+fn read_load_order(raw: &Raw, layout: &mut Layout, s: &mut State) {
+    let mut left = s.hauliers.iter().fold(0, |all, h| all | h.road);
     let mut order = Vec::new();
     for name in &raw.load_order {
         match layout.rules.contract_named(name.get_ref()) {
-            Ok(id) => order.push(id),
+            Ok(id) if left & id.bit() != 0 => {
+                left &= !id.bit();
+                order.push(id);
+            }
+            Ok(_) => {
+                let text = format!("\"{}\" is not on the road, or named before", name.get_ref());
+                layout.reader.fault(name.span().start, text);
+            }
             Err(why) => layout.reader.fault(name.span().start, why),
         }
     }
-    order
+    for haulier in &s.hauliers {
+        order.extend(crate::state::contracts(haulier.road & left));
+    }
+    if order.len() > usize::from(GOODS) {
+        return layout.reader.fault(0, format!("there are only {GOODS} goods"));
+    }
+    for contract in order {
+        s.load_order.push(contract.0);
+    }
 }
 
-fn read_seat(
-    seat: &Spanned<RawSeat>,
-    layout: &mut Layout,
-    stock: &mut u8,
-    order: &mut Vec<ContractId>,
-) -> Haulier {
+fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Haulier {
     let at = seat.span().start;
     let seat = seat.get_ref();
     let mut h = Haulier::at(layout.space(&seat.truck));
@@ -394,8 +406,13 @@ fn read_seat(
     h.road = layout.contracts(&seat.road);
     h.open = layout.contracts(&seat.open);
     for name in &seat.taken {
-        if let Ok(id) = layout.rules.contract_named(name.get_ref()) {
-            h.taken |= id.bit() & h.hand;
+        match layout.rules.contract_named(name.get_ref()) {
+            Ok(id) if h.hand & id.bit() != 0 => h.taken |= id.bit(),
+            Ok(_) => {
+                let text = format!("\"{}\" was taken and is not in the hand", name.get_ref());
+                layout.reader.fault(name.span().start, text);
+            }
+            Err(why) => layout.reader.fault(name.span().start, why),
         }
     }
     for name in &seat.cards {
@@ -420,11 +437,6 @@ fn read_seat(
         None => layout.reader.fault(at, format!("there are only {GOODS} goods")),
     }
     h.load = goods.min(255) as u8;
-    for contract in crate::state::contracts(h.road) {
-        if !order.contains(&contract) {
-            order.push(contract);
-        }
-    }
     h
 }
 
@@ -465,8 +477,18 @@ fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
         let Some(card) = layout.known_event(&debt.card) else { continue };
         let player = Seat(debt.seat);
         let owned = debt.seat < s.players && s.haulier(player).front & card.bit() != 0;
-        if !owned || s.debts.is_full() {
-            let text = "a debt is for an event card in front of its player";
+        let costs = matches!(
+            layout.rules.effect(card),
+            Some(
+                Effect::Rail { .. }
+                    | Effect::Fine { .. }
+                    | Effect::Spoiled { .. }
+                    | Effect::AirFreight { .. }
+            )
+        );
+        let twice = s.debts.as_slice().iter().any(|d| d.card == card);
+        if !owned || !costs || twice || s.debts.is_full() {
+            let text = "a debt is for one event card that costs and lies in front of its player";
             layout.reader.fault(debt.card.span().start, text);
         } else {
             s.debts.push(Debt { player, card });
@@ -490,6 +512,9 @@ fn timed(
     }
     if !layout.rules.effect(card).is_some_and(fits) {
         layout.reader.fault(at, format!("\"{}\" is not a card of that kind", raw.card.get_ref()));
+    }
+    if raw.since > s.turn {
+        layout.reader.fault(at, format!("the card came in turn {}, after this one", raw.since));
     }
     (Some(Timed { owner, card, since: raw.since }), space)
 }

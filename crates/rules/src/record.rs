@@ -197,8 +197,12 @@ impl Record {
         let rules = self.rules()?;
         let at_header = |fault| RecordError { line: 1, fault };
         if let Some(position) = &self.header.position {
-            return Game::from_position("position", position, rules.own.clone())
-                .map_err(|faults| at_header(RecordFault::Rules(faults)));
+            let game = Game::from_position("position", position, rules.own.clone())
+                .map_err(|faults| at_header(RecordFault::Rules(faults)))?;
+            // The position says by itself what is played; it must be what the header says.
+            let same = game.rules.fingerprint() == self.header.rules
+                && game.players() == self.header.setup.players;
+            return if same { Ok(game) } else { Err(at_header(RecordFault::OtherRules)) };
         }
         Game::new(Arc::new(rules), &self.header.setup)
             .map_err(|error| at_header(RecordFault::Setup(error)))

@@ -27,6 +27,14 @@ pub struct OwnFiles {
     pub edition: Option<(String, String)>,
 }
 
+impl OwnFiles {
+    /// Is there none?
+    pub fn is_empty(&self) -> bool {
+        let OwnFiles { board, contracts, events, edition } = self;
+        board.is_none() && contracts.is_none() && events.is_none() && edition.is_none()
+    }
+}
+
 /// Everything about a game that does not change while it is played. It is shared and immutable.
 #[derive(Clone, Debug)]
 pub struct Rules {
@@ -81,6 +89,13 @@ impl Rules {
         switches: &[(String, String)],
         own: OwnFiles,
     ) -> Result<Rules, Faults> {
+        if own.is_empty() {
+            return crate::shelf::take(edition, switches, || Rules::read(edition, switches, own));
+        }
+        Rules::read(edition, switches, own)
+    }
+
+    fn read(edition: &str, switches: &[(String, String)], own: OwnFiles) -> Result<Rules, Faults> {
         let mut faults = Vec::new();
         let read = match &own.edition {
             Some((file, text)) => Edition::from_toml(file, text),

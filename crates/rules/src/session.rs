@@ -70,6 +70,11 @@ impl Session {
         Session { start: game.clone(), game, record, floor: 0, undone: Vec::new() }
     }
 
+    /// The game before the first action.
+    pub fn start(&self) -> &Game {
+        &self.start
+    }
+
     /// The game as it stands.
     pub fn game(&self) -> &Game {
         &self.game

@@ -1,0 +1,155 @@
+//! Answers: what a line says back.
+
+use std::collections::BTreeMap;
+
+use aufachse_rules::{Action, Actor, Happening, Pending, Refusal, Seat, View};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::error::Error;
+use crate::names::NamesOf;
+use crate::request::What;
+use crate::rulebook::Rulebook;
+
+/// An answer with the id of its request.
+#[derive(Debug, Serialize)]
+pub(crate) struct Envelope {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<Value>,
+    #[serde(flatten)]
+    reply: Reply,
+}
+
+impl Envelope {
+    pub(crate) fn new(id: Option<Value>, reply: Reply) -> Envelope {
+        Envelope { id, reply }
+    }
+
+    pub(crate) fn to_line(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Reply {
+    Answer(Answer),
+    Refusal { refusal: Refusal },
+    Error { error: Box<Error> },
+}
+
+impl From<Error> for Reply {
+    fn from(error: Error) -> Reply {
+        Reply::Error { error: Box::new(error) }
+    }
+}
+
+#[derive(Debug, Serialize)]
+#[serde(tag = "answer", rename_all = "kebab-case")]
+pub(crate) enum Answer {
+    Hello(Hello),
+    New(Opened),
+    Position(Opened),
+    Record(Opened),
+    Rules(Box<Rulebook>),
+    State(Box<State>),
+    View { view: Box<View> },
+    Pending(Situation),
+    Legal { list: Vec<Choice> },
+    Apply(Moved),
+    Chance(Moved),
+    Roll(Moved),
+    Undo(Moved),
+    Redo(Moved),
+    Export { what: What, text: String },
+    Quit {},
+}
+
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Hello {
+    pub(crate) protocol: &'static str,
+    pub(crate) version: &'static str,
+    pub(crate) rules_revision: u32,
+    pub(crate) editions: Vec<&'static str>,
+    pub(crate) requests: &'static [&'static str],
+}
+
+/// Where the game stands.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Situation {
+    /// Actions so far, those of chance included.
+    pub(crate) actions: usize,
+    /// Below this nobody takes back without everybody's consent.
+    pub(crate) floor: usize,
+    pub(crate) turn: u32,
+    pub(crate) current: Seat,
+    pub(crate) pending: Pending,
+    /// The seats for which the game waits.
+    pub(crate) awaited: Vec<Seat>,
+    /// The seats that may do something now, though the game need not wait for them.
+    pub(crate) may_act: Vec<Seat>,
+    /// Left out for a viewer: hidden cards go into it, and could be found by trying.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) fingerprint: Option<String>,
+}
+
+/// One thing that was done.
+#[derive(Debug, Serialize)]
+pub(crate) struct Step {
+    pub(crate) by: Actor,
+    /// What it was; left out where the viewer may not know.
+    #[serde(rename = "do", skip_serializing_if = "Option::is_none")]
+    pub(crate) action: Option<Action>,
+    pub(crate) happenings: Vec<Happening>,
+}
+
+/// A table that was opened.
+#[derive(Debug, Serialize)]
+pub(crate) struct Opened {
+    pub(crate) edition: String,
+    pub(crate) seats: Vec<String>,
+    /// `scripted`, `seeded` or `fair`.
+    pub(crate) chance: &'static str,
+    /// What fair dice promise before the first throw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) promise: Option<String>,
+    pub(crate) steps: Vec<Step>,
+    #[serde(flatten)]
+    pub(crate) situation: Situation,
+}
+
+/// What was done, and where that leaves the game.
+#[derive(Debug, Serialize)]
+pub(crate) struct Moved {
+    pub(crate) steps: Vec<Step>,
+    #[serde(flatten)]
+    pub(crate) situation: Situation,
+}
+
+/// Everything, for a side that may know everything.
+#[derive(Debug, Serialize)]
+pub(crate) struct State {
+    pub(crate) edition: String,
+    /// The switches that are set otherwise than the edition has them.
+    pub(crate) switches: BTreeMap<String, String>,
+    pub(crate) rules: String,
+    pub(crate) seats: Vec<String>,
+    pub(crate) chance: &'static str,
+    pub(crate) cash: Vec<i32>,
+    #[serde(flatten)]
+    pub(crate) situation: Situation,
+    /// The whole table as a position text, where one can be written.
+    pub(crate) position: Option<String>,
+}
+
+/// One legal action.
+#[derive(Debug, Serialize)]
+pub(crate) struct Choice {
+    pub(crate) index: usize,
+    #[serde(rename = "do")]
+    pub(crate) action: Action,
+    #[serde(skip_serializing_if = "NamesOf::is_empty")]
+    pub(crate) names: NamesOf,
+}

@@ -1,0 +1,202 @@
+//! Requests: what a line can ask.
+
+use std::collections::BTreeMap;
+
+use aufachse_rules::fault::near_match;
+use aufachse_rules::{Action, Actor, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::error::{Code, Error};
+
+/// The names of all requests, in the order in which they are documented.
+pub(crate) const NAMES: &[&str] = &[
+    "hello", "new", "position", "record", "rules", "state", "view", "pending", "legal", "apply",
+    "chance", "roll", "undo", "redo", "export", "quit",
+];
+
+#[derive(Debug, Deserialize)]
+#[serde(tag = "request", rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum Request {
+    Hello {},
+    New(Box<New>),
+    Position(Box<Position>),
+    Record(Record),
+    Rules(Rules),
+    State {},
+    View {
+        of: Viewer,
+    },
+    Pending {},
+    Legal {
+        of: Actor,
+    },
+    Apply(Apply),
+    Chance(Chance),
+    Roll {
+        #[serde(default)]
+        once: bool,
+        #[serde(default, rename = "seen-by")]
+        seen_by: Option<Viewer>,
+    },
+    Undo {
+        #[serde(default)]
+        seat: Option<Seat>,
+        #[serde(default)]
+        all: bool,
+        #[serde(default)]
+        to: Option<usize>,
+    },
+    Redo {
+        #[serde(default, rename = "seen-by")]
+        seen_by: Option<Viewer>,
+    },
+    Export {
+        #[serde(default)]
+        what: What,
+        #[serde(default)]
+        reveal: bool,
+    },
+    Quit {},
+}
+
+/// A file of one's own: its name, for messages, and its text.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct File {
+    pub(crate) name: String,
+    pub(crate) text: String,
+}
+
+/// Files of one's own.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Own {
+    pub(crate) board: Option<File>,
+    pub(crate) contracts: Option<File>,
+    pub(crate) events: Option<File>,
+    pub(crate) edition: Option<File>,
+}
+
+/// Where dice and cards come from.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum ChanceName {
+    Scripted,
+    Seeded,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Fair {
+    pub(crate) seed: String,
+    pub(crate) words: Vec<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct New {
+    pub(crate) edition: Option<String>,
+    #[serde(default)]
+    pub(crate) switches: BTreeMap<String, Value>,
+    #[serde(default)]
+    pub(crate) own: Own,
+    pub(crate) players: Option<u8>,
+    pub(crate) seats: Option<Vec<String>>,
+    pub(crate) first: Option<Seat>,
+    #[serde(rename = "turn-limit")]
+    pub(crate) turn_limit: Option<u32>,
+    pub(crate) chance: Option<ChanceName>,
+    pub(crate) seed: Option<u64>,
+    pub(crate) fair: Option<Fair>,
+    #[serde(default = "yes")]
+    pub(crate) auto: bool,
+    #[serde(rename = "seen-by")]
+    pub(crate) seen_by: Option<Viewer>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Position {
+    pub(crate) text: String,
+    #[serde(default)]
+    pub(crate) name: Option<String>,
+    #[serde(default)]
+    pub(crate) own: Own,
+    pub(crate) seats: Option<Vec<String>>,
+    pub(crate) chance: Option<ChanceName>,
+    pub(crate) seed: Option<u64>,
+    pub(crate) fair: Option<Fair>,
+    #[serde(default = "yes")]
+    pub(crate) auto: bool,
+    #[serde(rename = "seen-by")]
+    pub(crate) seen_by: Option<Viewer>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Record {
+    pub(crate) text: String,
+    #[serde(default = "yes")]
+    pub(crate) auto: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Rules {
+    pub(crate) edition: Option<String>,
+    #[serde(default)]
+    pub(crate) switches: BTreeMap<String, Value>,
+    #[serde(default)]
+    pub(crate) own: Own,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Apply {
+    pub(crate) by: Actor,
+    #[serde(rename = "do")]
+    pub(crate) action: Option<Action>,
+    pub(crate) index: Option<usize>,
+    #[serde(rename = "seen-by")]
+    pub(crate) seen_by: Option<Viewer>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Chance {
+    #[serde(rename = "do")]
+    pub(crate) action: Option<Action>,
+    pub(crate) index: Option<usize>,
+    #[serde(rename = "seen-by")]
+    pub(crate) seen_by: Option<Viewer>,
+}
+
+/// What is exported.
+#[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum What {
+    #[default]
+    Record,
+    Position,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl Request {
+    /// Reads a request from a line that is JSON.
+    pub(crate) fn read(value: Value) -> Result<Request, Error> {
+        let name = value.get("request").and_then(Value::as_str);
+        let Some(name) = name else { return Err(Error::of(Code::NoRequest).allowed(NAMES)) };
+        if !NAMES.contains(&name) {
+            let near = near_match(name, NAMES.iter().copied());
+            return Err(Error::of(Code::UnknownRequest)
+                .allowed(NAMES)
+                .near(near)
+                .detail(name.chars().take(100).collect::<String>()));
+        }
+        serde_json::from_value(value).map_err(|error| Error::of(Code::BadRequest).detail(error))
+    }
+}

@@ -1,0 +1,147 @@
+//! The box of a game: its board, its cards and how its switches are set.
+
+use std::collections::BTreeMap;
+
+use aufachse_rules::events::Effect;
+use aufachse_rules::switches::{SWITCH_NAMES, Switches};
+use aufachse_rules::{ContractId, Rules, Space};
+use serde::Serialize;
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Rulebook {
+    edition: String,
+    fingerprint: String,
+    switches: BTreeMap<&'static str, Switch>,
+    board: BoardText,
+    contracts: Vec<ContractText>,
+    events: Vec<EventText>,
+}
+
+#[derive(Debug, Serialize)]
+struct Switch {
+    value: String,
+    allowed: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct BoardText {
+    name: String,
+    /// Place by place; an action names a space by its place here.
+    spaces: Vec<SpaceText>,
+    roads: Vec<RoadText>,
+}
+
+#[derive(Debug, Serialize)]
+struct SpaceText {
+    space: Space,
+    name: String,
+    x: f32,
+    y: f32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    country: Option<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    city: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    event: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    sea: bool,
+    neighbours: Vec<Space>,
+}
+
+#[derive(Debug, Serialize)]
+struct RoadText {
+    from: Space,
+    to: Space,
+    spaces: Vec<Space>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    ferry: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    sheltered: bool,
+}
+
+#[derive(Debug, Serialize)]
+struct ContractText {
+    contract: ContractId,
+    name: String,
+    from: Space,
+    to: Space,
+    goods: u8,
+    revenue: i32,
+    bids: [i32; 5],
+    /// Steps on the shortest way of the empty board.
+    distance: u8,
+}
+
+#[derive(Debug, Serialize)]
+struct EventText {
+    card: usize,
+    name: String,
+    #[serde(flatten)]
+    effect: Effect,
+}
+
+/// Everything about a game that is settled before it begins.
+pub(crate) fn of(rules: &Rules) -> Rulebook {
+    let switches = SWITCH_NAMES.iter().map(|name| {
+        let value = rules.switches().get(name).unwrap_or_default();
+        (*name, Switch { value, allowed: Switches::allowed(name).unwrap_or_default() })
+    });
+    Rulebook {
+        edition: rules.edition.id.clone(),
+        fingerprint: rules.fingerprint(),
+        switches: switches.collect(),
+        board: board(rules),
+        contracts: contracts(rules),
+        events: rules
+            .events
+            .cards
+            .iter()
+            .enumerate()
+            .map(|(card, c)| EventText { card, name: c.id.clone(), effect: c.effect })
+            .collect(),
+    }
+}
+
+fn board(rules: &Rules) -> BoardText {
+    let board = &rules.board;
+    let space = |space: Space| SpaceText {
+        space,
+        name: board.name_of(space),
+        x: board.points[space.index()].x,
+        y: board.points[space.index()].y,
+        country: board.cities.get(space.index()).map(|city| city.country.clone()),
+        city: board.is_city(space),
+        event: board.events.has(space),
+        sea: board.sea.has(space),
+        neighbours: board.neighbours[space.index()].clone(),
+    };
+    let road = |road: &aufachse_rules::board::Road| RoadText {
+        from: road.from,
+        to: road.to,
+        spaces: road.spaces.clone(),
+        ferry: road.ferry,
+        sheltered: road.sheltered,
+    };
+    BoardText {
+        name: board.name.clone(),
+        spaces: board.all.iter().map(space).collect(),
+        roads: board.roads.iter().map(road).collect(),
+    }
+}
+
+fn contracts(rules: &Rules) -> Vec<ContractText> {
+    let text = |(i, c): (usize, &aufachse_rules::contracts::Contract)| {
+        let contract = ContractId(i as u8);
+        ContractText {
+            contract,
+            name: rules.name_of_contract(contract),
+            from: c.from,
+            to: c.to,
+            goods: c.goods,
+            revenue: c.revenue,
+            bids: c.bids,
+            distance: rules.contracts.distance(i, &rules.board),
+        }
+    };
+    rules.contracts.cards.iter().enumerate().map(text).collect()
+}

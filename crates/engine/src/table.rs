@@ -1,0 +1,251 @@
+//! A table: a game with its past and its dice, and everything that can be done with it.
+
+use aufachse_rules::switches::SWITCH_NAMES;
+use aufachse_rules::{
+    Action, Actor, Bits, Edition, Game, Happening, Refusal, Seat, Session, Viewer,
+};
+
+use crate::answer::{Moved, Opened, Situation, State, Step};
+use crate::dice::Dice;
+use crate::error::{Code, Error};
+use crate::request::What;
+
+#[derive(Debug)]
+pub(crate) struct Table {
+    session: Session,
+    dice: Dice,
+}
+
+impl Table {
+    pub(crate) fn new(session: Session, dice: Dice) -> Table {
+        Table { session, dice }
+    }
+
+    pub(crate) fn game(&self) -> &Game {
+        self.session.game()
+    }
+
+    pub(crate) fn seats(&self) -> &[String] {
+        &self.session.record().header.seats
+    }
+
+    pub(crate) fn opened(&self, steps: Vec<Step>, viewer: Option<Viewer>) -> Opened {
+        Opened {
+            edition: self.game().rules().edition.id.clone(),
+            seats: self.seats().to_vec(),
+            chance: self.dice.name(),
+            promise: self.dice.fair().map(|(fair, _)| fair.promise.clone()),
+            steps,
+            situation: self.situation(viewer),
+        }
+    }
+
+    pub(crate) fn situation(&self, viewer: Option<Viewer>) -> Situation {
+        let game = self.game();
+        let seats = |set: u8| Bits(u64::from(set)).map(Seat).collect();
+        Situation {
+            actions: self.session.len(),
+            floor: self.session.floor(),
+            turn: game.turn(),
+            current: game.current(),
+            pending: game.pending(),
+            awaited: seats(game.awaited()),
+            may_act: seats(game.may_act()),
+            fingerprint: viewer.is_none().then(|| game.fingerprint()),
+        }
+    }
+
+    pub(crate) fn state(&self) -> State {
+        let game = self.game();
+        let rules = game.rules();
+        let base = Edition::builtin(&rules.edition.id);
+        let switches = SWITCH_NAMES
+            .iter()
+            .filter_map(|name| Some((*name, rules.switches().get(name)?)))
+            .filter(|(name, value)| {
+                base.as_ref().is_none_or(|b| b.switches.get(name).as_ref() != Some(value))
+            })
+            .map(|(name, value)| (name.to_owned(), value))
+            .collect();
+        State {
+            edition: rules.edition.id.clone(),
+            switches,
+            rules: rules.fingerprint(),
+            seats: self.seats().to_vec(),
+            chance: self.dice.name(),
+            cash: game.cash(),
+            situation: self.situation(None),
+            position: game.to_position(),
+        }
+    }
+
+    pub(crate) fn check_viewer(&self, viewer: Viewer) -> Result<(), Error> {
+        match viewer {
+            Viewer::Seat(seat) => self.check_seat(seat),
+            Viewer::Spectator => Ok(()),
+        }
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), Error> {
+        let players = self.game().players();
+        if seat.0 < players {
+            return Ok(());
+        }
+        let seats: Vec<u8> = (0..players).collect();
+        Err(Error::of(Code::NoSeat).detail(seat.0).allowed(&seats))
+    }
+
+    pub(crate) fn legal(&self, of: Actor) -> Result<Vec<Action>, Error> {
+        if let Actor::Seat(seat) = of {
+            self.check_seat(seat)?;
+        }
+        let mut list = Vec::new();
+        self.game().legal_actions(of, &mut list);
+        Ok(list)
+    }
+
+    /// Carries out an action, or the one of that index among the legal ones; chance goes on by
+    /// itself where it does.
+    pub(crate) fn apply(
+        &mut self,
+        by: Actor,
+        action: Option<Action>,
+        index: Option<usize>,
+        viewer: Option<Viewer>,
+    ) -> Result<Result<Moved, Refusal>, Error> {
+        self.check_seen_by(viewer)?;
+        if by == Actor::Chance && !matches!(self.dice, Dice::Scripted) {
+            return Err(Error::of(Code::Seeded));
+        }
+        let action = match (action, index) {
+            (Some(action), None) => action,
+            (None, Some(index)) => {
+                let list = self.legal(by)?;
+                let found = list.get(index).copied();
+                found.ok_or_else(|| Error::of(Code::NoIndex).detail(list.len()))?
+            }
+            _ => return Err(Error::of(Code::NoAction)),
+        };
+        let told = match self.session.apply(by, action) {
+            Ok(told) => told,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let mut steps = vec![step(by, action, told, viewer)];
+        if self.dice.is_auto() {
+            self.let_chance(viewer, false, &mut steps);
+        }
+        Ok(Ok(Moved { steps, situation: self.situation(viewer) }))
+    }
+
+    /// Lets a seeded chance act, once or until a player has the word.
+    pub(crate) fn roll(&mut self, once: bool, viewer: Option<Viewer>) -> Result<Moved, Error> {
+        self.check_seen_by(viewer)?;
+        if matches!(self.dice, Dice::Scripted) {
+            return Err(Error::of(Code::Scripted));
+        }
+        if self.game().outcomes() == 0 {
+            return Err(Error::of(Code::NoChance));
+        }
+        let mut steps = Vec::new();
+        self.let_chance(viewer, once, &mut steps);
+        Ok(Moved { steps, situation: self.situation(viewer) })
+    }
+
+    /// The steps with which a table opens, where chance acts by itself.
+    pub(crate) fn open(&mut self, viewer: Option<Viewer>) -> Result<Vec<Step>, Error> {
+        self.check_seen_by(viewer)?;
+        let mut steps = Vec::new();
+        if self.dice.is_auto() {
+            self.let_chance(viewer, false, &mut steps);
+        }
+        Ok(steps)
+    }
+
+    fn let_chance(&mut self, viewer: Option<Viewer>, once: bool, steps: &mut Vec<Step>) {
+        while self.game().outcomes() > 0 {
+            let Some(outcome) = self.dice.next(self.session.game()) else { return };
+            let Ok(told) = self.session.apply(Actor::Chance, outcome) else { return };
+            steps.push(step(Actor::Chance, outcome, told, viewer));
+            if once {
+                return;
+            }
+        }
+    }
+
+    /// Takes back: a seat its own last action, or all together down to a number of actions.
+    pub(crate) fn undo(
+        &mut self,
+        seat: Option<Seat>,
+        all: bool,
+        to: Option<usize>,
+    ) -> Result<Moved, Error> {
+        let undone = match (seat, all, to) {
+            (Some(seat), false, None) => {
+                self.check_seat(seat)?;
+                self.session.undo(seat)
+            }
+            (None, true, Some(to)) => self.session.undo_to(to),
+            _ => return Err(Error::of(Code::BadRequest).detail("{\"seat\"} | {\"all\", \"to\"}")),
+        };
+        undone.map_err(|error| Error::of(Code::NoUndo).detail(error))?;
+        self.dice.wind_to(&self.session);
+        Ok(Moved { steps: Vec::new(), situation: self.situation(None) })
+    }
+
+    /// Does again what was taken back last, with the dice and cards that followed it.
+    pub(crate) fn redo(&mut self, viewer: Option<Viewer>) -> Result<Moved, Error> {
+        self.check_seen_by(viewer)?;
+        let mut steps = Vec::new();
+        while let Some(told) = self.session.redo() {
+            if let Some(entry) = self.session.record().entries.last() {
+                steps.push(step(entry.by, entry.action, told, viewer));
+            }
+            if !self.dice.is_auto() || self.game().outcomes() == 0 {
+                break;
+            }
+        }
+        if steps.is_empty() {
+            return Err(Error::of(Code::NoRedo));
+        }
+        self.dice.wind_to(&self.session);
+        if self.dice.is_auto() {
+            self.let_chance(viewer, false, &mut steps);
+        }
+        Ok(Moved { steps, situation: self.situation(viewer) })
+    }
+
+    /// The closed record, or the position. The secret of fair dice is revealed when the game is
+    /// over, or earlier if asked for.
+    pub(crate) fn export(&self, what: What, reveal: bool) -> Result<String, Error> {
+        let game = self.game();
+        match what {
+            What::Position => game.to_position().ok_or_else(|| Error::of(Code::NoPosition)),
+            What::Record => {
+                let mut record = self.session.record().clone();
+                let seed = self.dice.fair().map(|(_, seed)| seed);
+                record.close(game, seed.filter(|_| reveal || game.ending().is_some()));
+                Ok(record.to_text())
+            }
+        }
+    }
+
+    fn check_seen_by(&self, viewer: Option<Viewer>) -> Result<(), Error> {
+        viewer.map_or(Ok(()), |viewer| self.check_viewer(viewer))
+    }
+}
+
+/// What was done as the viewer may know it: what others chose and what chance brought is told by
+/// the happenings alone, which keep the secrets.
+fn step(by: Actor, action: Action, told: Vec<Happening>, viewer: Option<Viewer>) -> Step {
+    match viewer {
+        None => Step { by, action: Some(action), happenings: told },
+        Some(viewer) => {
+            let own = matches!((by, viewer), (Actor::Seat(a), Viewer::Seat(b)) if a == b);
+            Step {
+                by,
+                action: own.then_some(action),
+                happenings: told.into_iter().map(|h| h.seen_by(viewer)).collect(),
+            }
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! The examples of the position format, its faults, and its way there and back.
+
+mod common;
+
+use aufachse_rules::{
+    Action, Actor, BUILTIN_EDITIONS, Bits, ChanceSource, Decision, Game, OwnFiles, Pending, Rules,
+    Seat, Seeded, Setup,
+};
+
+fn read(text: &str) -> Result<Game, Vec<(usize, String)>> {
+    Game::from_position("test.toml", text, OwnFiles::default())
+        .map_err(|faults| faults.0.into_iter().map(|f| (f.line, f.text)).collect())
+}
+
+fn example(edition: &str) -> Game {
+    let text = common::file(&format!("docs/positions/{edition}.toml"));
+    read(&text).unwrap_or_else(|faults| panic!("{edition}: {faults:#?}"))
+}
+
+fn legal(game: &Game, seat: u8) -> Vec<Action> {
+    let mut list = Vec::new();
+    game.legal_actions(Actor::Seat(Seat(seat)), &mut list);
+    list
+}
+
+fn decision(game: &Game) -> Decision {
+    match game.pending() {
+        Pending::Players { decision, .. } => decision,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn every_edition_has_an_example_that_can_be_played_and_written_back() {
+    for (edition, _) in BUILTIN_EDITIONS {
+        let game = example(edition);
+        assert_eq!(game.rules().edition.id, *edition);
+        assert!(!legal(&game, game.current().0).is_empty());
+        let text = game.to_position().expect("before or after a roll");
+        let again = read(&text).unwrap_or_else(|faults| panic!("{faults:#?}\n{text}"));
+        assert_eq!(again.fingerprint(), game.fingerprint(), "{text}");
+    }
+}
+
+/// What the comments in the examples say is so.
+#[test]
+fn the_examples_are_what_they_say() {
+    let ends = |game: &Game, seat: u8| -> Vec<String> {
+        let name = |action| match action {
+            Action::Drive(way) => Some(game.rules().board.name_of(way.end())),
+            _ => None,
+        };
+        legal(game, seat).into_iter().filter_map(name).collect()
+    };
+
+    let classic = example("classic");
+    assert!(ends(&classic, 0).contains(&"Würzburg".to_owned()));
+    assert!(!ends(&classic, 0).contains(&"Frankfurt".to_owned()), "the sign closes that road");
+
+    let modern = example("modern");
+    assert_eq!(decision(&modern), Decision::Drive { first: 1, second: 5 });
+    assert!(ends(&modern, 2).contains(&"Rotterdam-Flensburg:1".to_owned()), "the ferry sails");
+
+    let modern_ja = example("modern-ja");
+    assert!(legal(&modern_ja, 1).iter().any(|a| matches!(a, Action::Sell(_))), "in another's turn");
+
+    let manual = example("manual");
+    let load = manual.rules().contract_named("Würzburg-Triest").expect("a contract");
+    assert!(legal(&manual, 0).contains(&Action::Load(load)), "a second contract of the city");
+
+    let junior = example("junior");
+    let load = junior.rules().contract_named("Dortmund-Saarbrücken").expect("a contract");
+    assert!(!legal(&junior, 1).contains(&Action::Load(load)), "taken at this very stop");
+}
+
+/// The document describes every field, and no other.
+#[test]
+fn the_document_names_every_field() {
+    let text = common::file("docs/positions.md");
+    let source = common::file("crates/rules/src/position.rs");
+    let fields = |of: &str| -> Vec<String> {
+        let start = source.find(of).expect("the struct");
+        let body = &source[start..start + source[start..].find("\n}").expect("its end")];
+        let field = |line: &str| {
+            let (name, _) = line.trim().split_once(": ")?;
+            let plain =
+                !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+            plain.then(|| name.replace('_', "-"))
+        };
+        body.lines().filter_map(field).collect()
+    };
+    let mut all = 0;
+    for of in ["struct Raw {", "struct RawTimed {", "struct RawDebt {", "struct RawSeat {"] {
+        for field in fields(of) {
+            assert!(text.contains(&format!("| `{field}` |")), "{field} is not described");
+            all += 1;
+        }
+    }
+    assert_eq!(all, 40, "fields were found in the source");
+}
+
+/// All faults of a bad position come at once, each with its line.
+#[test]
+fn all_faults_come_at_once_with_their_lines() {
+    let text = r#"edition = "classic"
+turn = 0
+current = 7
+rolled = [9]
+roadworks = "Kassel"
+display = ["Berlin-Triest", "Berlin-Paris", "Hannover-München", "-", "Köln-Kassel"]
+pile = 99
+events-under = ["radarfalle", "radarfale"]
+events-used = ["radarfalle"]
+load-order = ["Basel-Genf"]
+debts = [{ seat = 0, card = "motivation" }]
+jam = { card = "stau-muenchen", owner = 1, since = 3 }
+
+[[seat]]
+truck = "Kasel"
+hand = ["Berlin-Triest"]
+taken = ["Bern-Mailand"]
+cards = ["motivation"]
+
+[[seat]]
+truck = "Kassel-Frankfurt:9"
+road = ["Brüssel-Nürnberg", "Genf-Villach"]
+small-trailers = 9
+lost-cubes = 60
+"#;
+    let faults = read(text).expect_err("a bad position");
+    for (line, words) in [
+        (2, "turns count from 1"),
+        (3, "no seat 7"),
+        (4, "1 dice from 1 to 6"),
+        (5, "does not stand in a city"),
+        (6, "is in two places"),
+        (6, "Berlin-Paris"),
+        (6, "4 contracts lie face up"),
+        (7, "left for the pile"),
+        (8, "did you mean \"radarfalle\"?"),
+        (9, "is in two places"),
+        (10, "not on the road"),
+        (11, "a debt is for"),
+        (12, "lies in front of its owner"),
+        (12, "after this one"),
+        (12, "needs a space"),
+        (15, "did you mean \"Kassel\"?"),
+        (17, "not in the hand"),
+        (21, "no space"),
+        (20, "do not fit"),
+        (20, "only 48 goods"),
+        (1, "trailers of a size"),
+    ] {
+        let hit = faults.iter().any(|(l, text)| *l == line && text.contains(words));
+        assert!(hit, "no fault {words:?} in line {line} among {faults:#?}");
+    }
+    assert_eq!(faults.len(), 21, "{faults:#?}");
+}
+
+#[test]
+fn a_position_of_another_kind_is_refused_with_its_line() {
+    for (text, line, words) in [
+        ("", 1, "edition"),
+        ("edition = \"clasic\"", 1, "did you mean \"classic\"?"),
+        ("edition = \"classic\"\ncolour = 3", 2, "colour"),
+        ("edition = \"classic\"", 1, "2 to 6 seats"),
+        ("edition = \"classic\"\n[switches]\ndice = 3", 1, "does not take \"3\""),
+        ("edition = \"classic\"\n[[seat]\n", 2, ""),
+    ] {
+        let faults = read(text).expect_err(text);
+        assert!(faults.iter().any(|(l, t)| *l == line && t.contains(words)), "{faults:?}");
+    }
+}
+
+/// Numbers at their limits neither overflow nor stop the game.
+#[test]
+fn limits_are_limits() {
+    let with = |top: &str, seat: &str| {
+        format!(
+            "edition = \"modern\"\n{top}\n[[seat]]\ntruck = \"Kassel\"\n{seat}\n\
+             [[seat]]\ntruck = \"Berlin\"\nmissed-turns = 255\n"
+        )
+    };
+    for (top, seat) in [
+        ("turn = 4294967295", ""),
+        ("turn = 1000001", ""),
+        (
+            "turn = 4\ncloudburst = { card = \"wolkenbruch\", owner = 0, since = 4294967295 }",
+            "cards = [\"wolkenbruch\"]",
+        ),
+        (
+            "debts = [{ seat = 0, card = \"luftfracht\" }, { seat = 0, card = \"luftfracht\" }]",
+            "cards = [\"luftfracht\"]",
+        ),
+    ] {
+        assert!(read(&with(top, seat)).is_err(), "{top}");
+    }
+    for (top, seat) in [
+        ("turn = 1000000", "cash = 2147483647\nmissed-turns = 255"),
+        ("turn-limit = 1", "cash = -2147483648"),
+    ] {
+        let game = read(&with(top, seat)).unwrap_or_else(|faults| panic!("{faults:#?}"));
+        play(game, 3, 400, &mut |game| game.check().expect("everything is there"));
+    }
+}
+
+/// Plays at random and shows every state on the way.
+fn play(mut game: Game, seed: u64, actions: usize, each: &mut dyn FnMut(&Game)) {
+    let mut dice = Seeded::new(seed);
+    for _ in 0..actions {
+        if game.ending().is_some() {
+            return;
+        }
+        let (actor, action) = match dice.next(&game) {
+            Some(outcome) => (Actor::Chance, outcome),
+            None => {
+                let seats = game.may_act();
+                let nth = dice.below(seats.count_ones()) as usize;
+                let seat = Bits(u64::from(seats)).nth(nth).expect("somebody has the word");
+                let list = legal(&game, seat);
+                (Actor::Seat(Seat(seat)), list[dice.below(list.len() as u32) as usize])
+            }
+        };
+        game.apply(actor, action).expect("what is listed is legal");
+        each(&game);
+    }
+}
+
+/// A position that is written in random play is read back as the same state.
+#[test]
+fn positions_go_there_and_back_in_random_play() {
+    for (n, (edition, _)) in BUILTIN_EDITIONS.iter().enumerate() {
+        let rules = std::sync::Arc::new(Rules::builtin(edition).expect("an edition"));
+        for players in 2..=6 {
+            let game = Game::new(rules.clone(), &Setup::of(players)).expect("a table");
+            let (mut written, mut seen) = (0, 0);
+            play(game, n as u64 * 10 + u64::from(players), 600, &mut |game| {
+                seen += 1;
+                // Reading puts the rules together anew, which takes its time: not every state.
+                let Some(text) = game.to_position().filter(|_| seen > written * 150) else {
+                    return;
+                };
+                let again = read(&text).unwrap_or_else(|f| panic!("{f:#?}\n{text}"));
+                assert_eq!(again.fingerprint(), game.fingerprint(), "{text}");
+                assert_eq!(again.pending(), game.pending());
+                written += 1;
+            });
+            assert!(written > 2, "{edition} for {players}: only {written} positions");
+        }
+    }
+}
