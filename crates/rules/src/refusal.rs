@@ -67,6 +67,8 @@ codes! {
     SignOnCity = "sign-on-city" => "classic.roadworks.place",
     /// The sign does not go on a space with a truck.
     SignOnTruck = "sign-on-truck" => "classic.roadworks.place",
+    /// The jam does not go on a space with a truck.
+    JamOnTruck = "jam-on-truck" => "classic.card.stau-nebel",
     /// No roadworks between Hamburg and Flensburg.
     SignSheltered = "sign-sheltered" => "classic.roadworks.place",
     /// The sign goes to another space.

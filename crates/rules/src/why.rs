@@ -86,7 +86,7 @@ fn card_clause<'g>(look: &Look<'g>, code: RefusalCode) -> Option<&'g str> {
             RefusalCode::NoChoice
             | RefusalCode::WrongSpace
             | RefusalCode::WrongContract
-            | RefusalCode::SignOnTruck,
+            | RefusalCode::JamOnTruck,
             Frame::Event { card },
         )
         | (RefusalCode::WrongContract, Frame::AirFreight { card, .. }) => cards.get(card.index()),
@@ -320,7 +320,7 @@ fn jam(look: &Look, space: Space) -> Why {
     } else if space == look.s.roadworks {
         Why::from(RefusalCode::SignsShare).at(space)
     } else if look.s.occupied().has(space) {
-        Why::from(RefusalCode::SignOnTruck).at(space)
+        Why::from(RefusalCode::JamOnTruck).at(space)
     } else {
         Why::from(RefusalCode::WrongSpace).at(space)
     }

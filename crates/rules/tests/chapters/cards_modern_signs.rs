@@ -120,7 +120,7 @@ fn fog_and_accident_jam_any_free_space_for_a_round() {
         let clause = format!("modern-ja.card.{card}");
         for truck in [EVENT, "Wien"] {
             let taken = Action::Jam(t.space(truck));
-            t.refuses_by(0, taken, RefusalCode::SignOnTruck, &clause);
+            t.refuses_by(0, taken, RefusalCode::JamOnTruck, &clause);
         }
         let shared = t.refuses(0, Action::Jam(t.space("Wien-Graz:1")));
         assert_eq!(shared.code, RefusalCode::SignsShare, "{edition} {card}");
