@@ -86,9 +86,10 @@ fn card_clause<'g>(look: &Look<'g>, code: RefusalCode) -> Option<&'g str> {
             RefusalCode::NoChoice
             | RefusalCode::WrongSpace
             | RefusalCode::WrongContract
-            | RefusalCode::SignOnTruck,
+            | RefusalCode::JamOnTruck,
             Frame::Event { card },
-        ) => cards.get(card.index()),
+        )
+        | (RefusalCode::WrongContract, Frame::AirFreight { card, .. }) => cards.get(card.index()),
         (RefusalCode::NoChoice, Frame::Partner { .. }) => {
             of_kind(|e| matches!(e, Effect::Partner { kind: PartnerMove::BySwitch, .. }))
         }

@@ -184,8 +184,8 @@ fn a_loaded_contract_of_choice_goes_by_rail() {
         }
         let mut t = drawn;
         let hand = Action::Pick(t.contract("Wien-Verona"));
-        t.refuses_by(0, hand, RefusalCode::WrongContract, "ruling.bahn");
-        t.refuses_by(0, Action::Decline, RefusalCode::NoChoice, "modern.event.exact");
+        t.refuses_by(0, hand, RefusalCode::WrongContract, "modern-ja.card.bahnverladung");
+        t.refuses_by(0, Action::Decline, RefusalCode::NoChoice, "modern-ja.card.bahnverladung");
 
         let one = draws(home.road(0, &["Graz-Leipzig"]).cash(0, 0), "bahnverladung");
         assert_eq!(one.cash(0), 1400, "{edition}: the only one goes by itself, revenue first");
@@ -225,8 +225,8 @@ fn spoiled_goods_are_loaded_afresh_in_a_start_city_of_choice() {
             .cards(0, &["schnelle-verladung", "motivation"]);
         let mut t = draws(home, "ware-verdorben");
         let hand = Action::Pick(t.contract("Wien-Verona"));
-        t.refuses_by(0, hand, RefusalCode::WrongContract, "ruling.ware-verdorben");
-        t.refuses_by(0, Action::Decline, RefusalCode::NoChoice, "modern.event.exact");
+        t.refuses_by(0, hand, RefusalCode::WrongContract, "modern-ja.card.ware-verdorben");
+        t.refuses_by(0, Action::Decline, RefusalCode::NoChoice, "modern-ja.card.ware-verdorben");
         t.does(0, Action::Pick(t.contract("Genf-Berlin")));
         let renewed: Vec<_> = t.told.iter().filter(|h| reloaded(h)).collect();
         assert_eq!(renewed.len(), 1, "{edition}: only the goods loaded there");

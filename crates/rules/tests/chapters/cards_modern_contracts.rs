@@ -36,7 +36,8 @@ fn a_public_contract_of_choice_is_had_for_nothing() {
             assert_eq!(t.displayed(), row, "{edition} {card}: the row is full again");
         }
         let mut t = drawn.clone();
-        t.refuses_by(0, Action::Decline, RefusalCode::NoChoice, "modern.event.exact");
+        let clause = format!("modern-ja.card.{card}");
+        t.refuses_by(0, Action::Decline, RefusalCode::NoChoice, &clause);
     }
 }
 

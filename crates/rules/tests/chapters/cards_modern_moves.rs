@@ -267,9 +267,9 @@ fn good_planning_goes_to_the_next_free_city_in_any_direction() {
         let home = scene(edition, &["Kassel", "Wien"]).display(&["Wien-Verona"]);
         let mut t = draws(home.clone(), "gute-routenplanung");
         assert_eq!(targets(&t), ["Frankfurt", "Kassel"], "{edition}");
-        let (wrong, clause) = (t.space("Köln"), "ruling.route-planning");
+        let (wrong, clause) = (t.space("Köln"), "modern-ja.card.gute-routenplanung");
         t.refuses_by(0, Action::GoTo(wrong), RefusalCode::WrongSpace, clause);
-        t.refuses_by(0, Action::Decline, RefusalCode::NoChoice, "modern.event.exact");
+        t.refuses_by(0, Action::Decline, RefusalCode::NoChoice, clause);
         t.does(0, Action::GoTo(t.space("Frankfurt")));
         assert_eq!(t.truck(0), "Frankfurt", "{edition}");
         assert_ne!(t.decision(), Some(Decision::Interest), "{edition}: a card brought the truck");

@@ -25,7 +25,7 @@ fn the_building_site_lies_between_kassel_and_frankfurt() {
         for space in ["Köln-Frankfurt:3", "Frankfurt", "Kassel", "Kassel-Würzburg:1"] {
             let mut t = t.clone();
             let wrong = Action::Roadworks(t.space(space));
-            t.refuses_by(0, wrong, RefusalCode::WrongSpace, "ruling.baustelle");
+            t.refuses_by(0, wrong, RefusalCode::WrongSpace, "modern-ja.card.baustelle");
         }
     }
 }
@@ -41,7 +41,7 @@ fn the_building_site_is_never_where_a_sign_stands_already() {
             .cards(1, &["stau-nebel"]);
         let mut t = draws(home.jam("Wien-Graz:1", "stau-nebel", 1), "baustelle");
         let stays = Action::Roadworks(t.space("Kassel-Frankfurt:3"));
-        t.refuses_by(0, stays, RefusalCode::WrongSpace, "ruling.baustelle");
+        t.refuses_by(0, stays, RefusalCode::WrongSpace, "modern-ja.card.baustelle");
         t.does(0, Action::Roadworks(t.space("Kassel-Frankfurt:1")));
         assert_eq!(t.view(0).roadworks, Some(t.space("Kassel-Frankfurt:1")), "{edition}");
     }
@@ -117,13 +117,14 @@ fn fog_and_accident_jam_any_free_space_for_a_round() {
             assert!(t.front(0).is_empty(), "{edition} {card}");
         }
         let mut t = drawn.clone();
+        let clause = format!("modern-ja.card.{card}");
         for truck in [EVENT, "Wien"] {
             let taken = Action::Jam(t.space(truck));
-            t.refuses_by(0, taken, RefusalCode::JamOnTruck, "modern-ja.card.stau-nebel");
+            t.refuses_by(0, taken, RefusalCode::JamOnTruck, &clause);
         }
         let shared = t.refuses(0, Action::Jam(t.space("Wien-Graz:1")));
         assert_eq!(shared.code, RefusalCode::SignsShare, "{edition} {card}");
-        t.refuses_by(0, Action::Decline, RefusalCode::NoChoice, "modern.event.exact");
+        t.refuses_by(0, Action::Decline, RefusalCode::NoChoice, &clause);
     }
 }
 

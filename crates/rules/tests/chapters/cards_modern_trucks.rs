@@ -71,7 +71,7 @@ fn subunternehmer_as_a_must_moves_both() {
         let mut t = draws(home.clone(), "subunternehmer");
         assert_eq!(t.refuses(0, Action::Decline).code, RefusalCode::MustDrive, "{edition}");
         t.drives_to(0, "Kassel-Frankfurt:3");
-        t.refuses_by(0, Action::Decline, RefusalCode::NoChoice, "modern.event.exact");
+        t.refuses_by(0, Action::Decline, RefusalCode::NoChoice, "modern-ja.card.subunternehmer");
         t.does(0, Action::Choose(Seat(1)));
         assert_eq!(t.refuses(1, Action::Decline).code, RefusalCode::MustDrive, "{edition}");
         t.drives_to(1, "Linz-Wien:3");
@@ -169,7 +169,7 @@ fn the_visits_of_a_partner_count() {
 fn snow_moves_every_truck_once_as_the_drawer_likes() {
     for edition in EDITIONS {
         let mut t = draws(scene(edition, &["Kassel", "Wien", "Berlin"]), "schneestuerme");
-        t.refuses_by(0, Action::Done, RefusalCode::NoChoice, "modern.event.exact");
+        t.refuses_by(0, Action::Done, RefusalCode::NoChoice, "modern-ja.card.schneestuerme");
         t.does(0, Action::Choose(Seat(2)));
         assert!(t.waits_for(0) && !t.waits_for(2), "{edition}: the drawer drives");
         assert_eq!(t.refuses(0, Action::Decline).code, RefusalCode::MustDrive, "{edition}");

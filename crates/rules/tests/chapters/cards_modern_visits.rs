@@ -237,7 +237,7 @@ fn air_freight_serves_goods_that_arrived_on_the_truck() {
         let mut t = home.clone().road(0, &["Graz-Leipzig"]).rolled(&[4]).set();
         t.drives_to(0, "Frankfurt");
         let hand = Action::Pick(t.contract("Frankfurt-Köln"));
-        t.refuses_by(0, hand, RefusalCode::WrongContract, "ruling.luftfracht");
+        t.refuses_by(0, hand, RefusalCode::WrongContract, "modern-ja.card.luftfracht");
 
         let mut empty = home.rolled(&[4]).set();
         empty.drives_to(0, "Frankfurt");
@@ -296,8 +296,8 @@ fn an_arrival_goes_in_its_order() {
         assert!(t.told(delivered), "{edition}: then deliveries");
         if edition != "junior" {
             assert_eq!(t.decision(), Some(Decision::Interest), "{edition}: then the auction");
-            let early = t.refuses(0, Action::Load(t.contract("Frankfurt-Flensburg")));
-            assert_eq!(early.code, RefusalCode::NotNow, "{edition}");
+            let early = Action::Load(t.contract("Frankfurt-Flensburg"));
+            t.refuses_by(0, early, RefusalCode::NotNow, "ruling.visit-order");
             t.does(0, Action::NoInterest).let_chance();
         }
         assert_eq!(t.decision(), Some(Decision::Stop), "{edition}");
