@@ -42,6 +42,14 @@ fn every_edition_has_an_example_that_can_be_played_and_written_back() {
     }
 }
 
+/// The smallest position of the document is a game that goes on.
+#[test]
+fn the_smallest_position_can_be_played() {
+    let text = common::block(&common::file("docs/positions.md"), "smallest");
+    let game = read(&text).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    assert_eq!(decision(&game), Decision::BeforeRoll);
+}
+
 /// What the comments in the examples say is so.
 #[test]
 fn the_examples_are_what_they_say() {
