@@ -219,15 +219,14 @@ fn play(mut game: Game, seed: u64, actions: usize, each: &mut dyn FnMut(&Game)) 
         if game.ending().is_some() {
             return;
         }
-        let (actor, action) = match dice.next(&game) {
-            Some(outcome) => (Actor::Chance, outcome),
-            None => {
-                let seats = game.may_act();
-                let nth = dice.below(seats.count_ones()) as usize;
-                let seat = Bits(u64::from(seats)).nth(nth).expect("somebody has the word");
-                let list = legal(&game, seat);
-                (Actor::Seat(Seat(seat)), list[dice.below(list.len() as u32) as usize])
-            }
+        let (actor, action) = if let Some(outcome) = dice.next(&game) {
+            (Actor::Chance, outcome)
+        } else {
+            let seats = game.may_act();
+            let nth = dice.below(seats.count_ones()) as usize;
+            let seat = Bits(u64::from(seats)).nth(nth).expect("somebody has the word");
+            let list = legal(&game, seat);
+            (Actor::Seat(Seat(seat)), list[dice.below(list.len() as u32) as usize])
         };
         game.apply(actor, action).expect("what is listed is legal");
         each(&game);
