@@ -211,3 +211,9 @@ cli-table-roadworks = Roadworks: { $space }
 cli-table-jam = Jam: { $space }
 cli-table-cloudburst = Cloudburst: everybody throws one die
 cli-table-off-board = off the board
+
+## aufachse bench
+
+cli-bench-head = Random play, on one thread and on several:
+cli-bench-row = { $edition }  { $players } players, { $threads } threads: { $actions } million actions a second, { $games } games a second, { $heap } heap allocations an action, clone in { $clone } ns
+cli-bench-size = A state has { $bytes } bytes.

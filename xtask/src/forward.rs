@@ -42,7 +42,7 @@ pub(crate) fn mutants(install: bool, args: &[OsString]) -> ExitCode {
         }
     }
     let mut command =
-        cargo(["mutants", "--config", ".mutants.toml", "--package", "aufachse-rules"]);
+        cargo(["mutants", "--config", ".mutants.toml", "--package", "aufachse-measure"]);
     if has_cargo("nextest") {
         command.arg("--test-tool=nextest");
     }
@@ -72,7 +72,7 @@ pub(crate) fn map() -> ExitCode {
 }
 
 pub(crate) fn bench(args: &[OsString]) -> ExitCode {
-    let mut command = cargo(["bench", "--package", "aufachse-rules"]);
+    let mut command = cargo(["bench", "--package", "aufachse-measure"]);
     command.args(args);
     go(command)
 }

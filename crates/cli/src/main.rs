@@ -2,6 +2,7 @@
 
 #![forbid(unsafe_code)]
 
+mod bench;
 mod board;
 mod columns;
 mod desk;
@@ -15,7 +16,6 @@ mod simulate;
 mod stop;
 mod verify;
 // The engine protocol goes here: `mod engine;`
-// The measurements go here: `mod bench;`
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -47,7 +47,7 @@ enum Command {
     Replay(replay::ReplayArgs),
     Verify(verify::VerifyArgs),
     // Engine(engine::EngineArgs),
-    // Bench(bench::BenchArgs),
+    Bench(bench::BenchArgs),
 }
 
 fn main() -> ExitCode {
@@ -61,7 +61,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::run(&mut desk, args),
         Some(Command::Verify(args)) => verify::run(&mut desk, args),
         // Some(Command::Engine(args)) => engine::run(args),
-        // Some(Command::Bench(args)) => bench::run(&mut desk, args),
+        Some(Command::Bench(args)) => bench::run(&mut desk, args),
     };
     if let Err(error) = desk.out.flush() {
         ended = Err(Stop::from(error));

@@ -64,7 +64,7 @@ pub enum Happening {
     RolledForFirst { player: Seat, die: u8 },
     /// A truck was placed.
     Placed { player: Seat, space: Space },
-    /// A contract was dealt; only its owner knows which.
+    /// A contract was dealt; only its owner knows which, and not even he while it lies face down.
     Dealt {
         player: Seat,
         #[serde(skip_serializing_if = "Option::is_none")]

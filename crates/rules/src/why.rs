@@ -129,6 +129,8 @@ fn seat_refusal(look: &Look, seat: Seat, action: Action) -> Why {
     }
     match (frame, action) {
         (Frame::Place { .. }, Action::Place(space)) => place(look, seat, space),
+        // A hand may still lie face down, so nothing is said of it.
+        (Frame::Place { .. }, _) => RefusalCode::NotNow.into(),
         (Frame::Drive { a, b, .. }, Action::Drive(way)) => drive(look, seat, way, a.max(b)),
         (Frame::CardMove { truck, steps, .. }, Action::Drive(way)) => {
             drive(look, truck, way, steps)

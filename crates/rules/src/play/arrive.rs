@@ -209,10 +209,13 @@ impl Play<'_> {
         if a.marks.set_down() {
             return false;
         }
-        if a.marks.must_serve() && self.look().loadable(seat) == 0 {
+        // Whether the hand has something for this city is nobody's business: where the order is
+        // free, one who must serve decides at the stop, whatever he could load.
+        let ruled = switches.stop_order == StopOrder::Ruled;
+        if ruled && a.marks.must_serve() && self.look().loadable(seat) == 0 {
             a.marks = a.marks.with_must_deliver(true);
         }
-        switches.stop_order == StopOrder::Ruled || a.marks.must_deliver()
+        ruled || a.marks.must_deliver()
     }
 
     /// What a delivery means for the rest of the stop.

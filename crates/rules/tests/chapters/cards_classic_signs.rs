@@ -95,7 +95,7 @@ fn fog_and_accident_jam_an_empty_space() {
         for taken in ["Wien", "Kassel-Frankfurt:2"] {
             let jam = Action::Jam(table.space(taken));
             let clause = format!("classic.card.{card}");
-            table.refuses_by(0, jam, RefusalCode::SignOnTruck, &clause);
+            table.refuses_by(0, jam, RefusalCode::JamOnTruck, &clause);
         }
         let works = Action::Jam(table.space("Dortmund-Köln:1"));
         table.refuses_by(0, works, RefusalCode::SignsShare, "ruling.roadworks-moves");

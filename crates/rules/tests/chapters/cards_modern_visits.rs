@@ -297,7 +297,7 @@ fn an_arrival_goes_in_its_order() {
         if edition != "junior" {
             assert_eq!(t.decision(), Some(Decision::Interest), "{edition}: then the auction");
             let early = t.refuses(0, Action::Load(t.contract("Frankfurt-Flensburg")));
-            assert_eq!(early.code, RefusalCode::NoLoadingNow, "{edition}");
+            assert_eq!(early.code, RefusalCode::NotNow, "{edition}");
             t.does(0, Action::NoInterest).let_chance();
         }
         assert_eq!(t.decision(), Some(Decision::Stop), "{edition}");

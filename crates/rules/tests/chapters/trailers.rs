@@ -282,6 +282,26 @@ fn a_trailer_is_sold_in_an_auction_of_the_own_turn() {
     }
 }
 
+/// A trailer sold while a contract just taken waits to be loaded takes the room for it: the
+/// contract then stays in the hand.
+/// Shows: ruling.sell-trailer
+#[test]
+fn a_trailer_sold_before_loading_takes_the_room_along() {
+    let mut t = scene("junior", &["Hannover-Kassel:2", "Köln"])
+        .switch("trailers-sell", "any-time-if-fits")
+        .switch("taken-contract", "loads-at-choice")
+        .road(0, &["Nürnberg-Saarbrücken"])
+        .trailers(0, 1, 0)
+        .display(&["Hannover-München"])
+        .set();
+    t.throws(0, 2).drives_to(0, "Hannover").does(0, Action::Take(0)).let_chance();
+    let contract = t.contract("Hannover-München");
+    assert!(t.may(0, Action::Load(contract)), "three goods fit on truck and trailer");
+    t.does(0, Action::Sell(Trailer::Small));
+    t.refuses(0, Action::Load(contract));
+    assert_eq!((t.player(0).load, t.hand(0)), (5, vec!["Hannover-München".to_owned()]));
+}
+
 /// Trailers are worth nothing at the end.
 /// Shows: classic.trailer.worthless, modern.trailer.worthless
 #[test]

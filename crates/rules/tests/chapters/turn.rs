@@ -160,7 +160,7 @@ fn in_the_czech_text_a_stop_has_no_order() {
     let mut ruled = in_kassel("classic", &[]);
     assert_eq!(ruled.cash(0), 7200, "classic: delivered before anything else");
     ruled.loads(0, "Kassel-Brüssel");
-    assert_eq!(ruled.refuses(0, Action::Auction(0)).code, RefusalCode::NoAuction);
+    ruled.refuses_by(0, Action::Auction(0), RefusalCode::NotNow, "ruling.visit-order");
 }
 
 /// The manual has the steps in order: the move, the event, the roadworks, the contracts. The other
