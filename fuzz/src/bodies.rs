@@ -88,17 +88,16 @@ fn play_on(mut game: Game, seed: u64) {
         if game.ending().is_some() {
             return;
         }
-        let (actor, action) = match dice.next(&game) {
-            Some(outcome) => (Actor::Chance, outcome),
-            None => {
-                let seats = game.may_act();
-                let nth = dice.below(seats.count_ones()) as usize;
-                let seat = Bits(u64::from(seats)).nth(nth).expect("somebody has the word");
-                let actor = Actor::Seat(Seat(seat));
-                game.legal_actions(actor, &mut list);
-                assert!(!list.is_empty(), "{:?}", game.pending());
-                (actor, list[dice.below(list.len() as u32) as usize])
-            }
+        let (actor, action) = if let Some(outcome) = dice.next(&game) {
+            (Actor::Chance, outcome)
+        } else {
+            let seats = game.may_act();
+            let nth = dice.below(seats.count_ones()) as usize;
+            let seat = Bits(u64::from(seats)).nth(nth).expect("somebody has the word");
+            let actor = Actor::Seat(Seat(seat));
+            game.legal_actions(actor, &mut list);
+            assert!(!list.is_empty(), "{:?}", game.pending());
+            (actor, list[dice.below(list.len() as u32) as usize])
         };
         told.clear();
         game.apply_into(actor, action, &mut told).expect("what is listed is legal");

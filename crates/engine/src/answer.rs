@@ -35,12 +35,12 @@ impl Envelope {
 pub(crate) enum Reply {
     Answer(Answer),
     Refusal { refusal: Refusal },
-    Error { error: Box<Error> },
+    Error { error: Error },
 }
 
 impl From<Error> for Reply {
     fn from(error: Error) -> Reply {
-        Reply::Error { error: Box::new(error) }
+        Reply::Error { error }
     }
 }
 

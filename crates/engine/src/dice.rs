@@ -28,7 +28,8 @@ pub(crate) enum Dice {
     /// Every outcome follows from the origin.
     Seeded {
         origin: Origin,
-        source: Seeded,
+        /// Boxed: it is large, and chance may be scripted.
+        source: Box<Seeded>,
         /// Chance acts by itself as soon as it has the word.
         auto: bool,
     },
@@ -37,7 +38,7 @@ pub(crate) enum Dice {
 impl Dice {
     /// Chance from the very beginning.
     pub(crate) fn seeded(origin: Origin, auto: bool) -> Dice {
-        Dice::Seeded { source: origin.fresh(), origin, auto }
+        Dice::Seeded { source: Box::new(origin.fresh()), origin, auto }
     }
 
     pub(crate) fn name(&self) -> &'static str {
@@ -72,7 +73,7 @@ impl Dice {
     /// was and the record can still be proved.
     pub(crate) fn wind_to(&mut self, session: &Session) {
         let Dice::Seeded { origin, source, .. } = self else { return };
-        *source = origin.fresh();
+        **source = origin.fresh();
         let mut game = session.start().clone();
         let mut told = Vec::new();
         for entry in &session.record().entries {

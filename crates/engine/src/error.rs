@@ -76,7 +76,11 @@ struct Spot {
 
 /// What was wrong with a request.
 #[derive(Debug, Serialize)]
-pub(crate) struct Error {
+#[serde(transparent)]
+pub(crate) struct Error(Box<Body>);
+
+#[derive(Debug, Serialize)]
+struct Body {
     code: &'static str,
     message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -94,7 +98,7 @@ pub(crate) struct Error {
 impl Error {
     pub(crate) fn of(code: Code) -> Error {
         let key = format!("engine-error-{}", code.text());
-        Error {
+        Error(Box::new(Body {
             code: code.text(),
             message: WORDS.as_ref().map_or_else(|| key.clone(), |words| words.text(&key, &[])),
             detail: None,
@@ -102,22 +106,22 @@ impl Error {
             near: None,
             allowed: Vec::new(),
             faults: Vec::new(),
-        }
+        }))
     }
 
     /// What exactly was wrong, as the part that found it says.
-    pub(crate) fn detail(mut self, detail: impl ToString) -> Error {
-        self.detail = Some(detail.to_string());
+    pub(crate) fn detail(mut self, detail: impl std::fmt::Display) -> Error {
+        self.0.detail = Some(detail.to_string());
         self
     }
 
     pub(crate) fn near(mut self, near: Option<&str>) -> Error {
-        self.near = near.map(str::to_owned);
+        self.0.near = near.map(str::to_owned);
         self
     }
 
     pub(crate) fn allowed<A: ToString>(mut self, allowed: &[A]) -> Error {
-        self.allowed = allowed.iter().map(ToString::to_string).collect();
+        self.0.allowed = allowed.iter().map(ToString::to_string).collect();
         self
     }
 
@@ -127,7 +131,7 @@ impl Error {
             line: fault.line,
             text: fault.text,
         };
-        self.faults = faults.0.into_iter().map(spot).collect();
+        self.0.faults = faults.0.into_iter().map(spot).collect();
         self
     }
 }
@@ -142,7 +146,7 @@ impl From<RecordError> for Error {
     fn from(error: RecordError) -> Error {
         let line = error.line;
         let mut found = Error::of(Code::BadRecord).detail(error.fault);
-        found.line = Some(line);
+        found.0.line = Some(line);
         found
     }
 }

@@ -22,7 +22,7 @@ pub(crate) enum Request {
     New(Box<New>),
     Position(Box<Position>),
     Record(Record),
-    Rules(Rules),
+    Rules(Box<Rules>),
     State {},
     View {
         of: Viewer,

@@ -63,7 +63,7 @@ fn the_records_among_the_seeds_are_games_of_today() {
                 json!({"request": "rules", "edition": "junior", "switches": {"dice": 1}}),
                 json!({"request": "state"}),
             ];
-            let lines: String = lines.iter().map(|line| format!("{line}\n")).collect();
+            let lines = lines.map(|line| format!("{line}\n")).concat();
             common::golden_file("fuzz/seeds/protocol/record.jsonl", &lines);
         }
     }

@@ -42,6 +42,14 @@ fn every_edition_has_an_example_that_can_be_played_and_written_back() {
     }
 }
 
+/// The smallest position of the document is a game that goes on.
+#[test]
+fn the_smallest_position_can_be_played() {
+    let text = common::block(&common::file("docs/positions.md"), "smallest");
+    let game = read(&text).unwrap_or_else(|faults| panic!("{faults:#?}"));
+    assert_eq!(decision(&game), Decision::BeforeRoll);
+}
+
 /// What the comments in the examples say is so.
 #[test]
 fn the_examples_are_what_they_say() {
@@ -211,15 +219,14 @@ fn play(mut game: Game, seed: u64, actions: usize, each: &mut dyn FnMut(&Game)) 
         if game.ending().is_some() {
             return;
         }
-        let (actor, action) = match dice.next(&game) {
-            Some(outcome) => (Actor::Chance, outcome),
-            None => {
-                let seats = game.may_act();
-                let nth = dice.below(seats.count_ones()) as usize;
-                let seat = Bits(u64::from(seats)).nth(nth).expect("somebody has the word");
-                let list = legal(&game, seat);
-                (Actor::Seat(Seat(seat)), list[dice.below(list.len() as u32) as usize])
-            }
+        let (actor, action) = if let Some(outcome) = dice.next(&game) {
+            (Actor::Chance, outcome)
+        } else {
+            let seats = game.may_act();
+            let nth = dice.below(seats.count_ones()) as usize;
+            let seat = Bits(u64::from(seats)).nth(nth).expect("somebody has the word");
+            let list = legal(&game, seat);
+            (Actor::Seat(Seat(seat)), list[dice.below(list.len() as u32) as usize])
         };
         game.apply(actor, action).expect("what is listed is legal");
         each(&game);

@@ -58,7 +58,7 @@ fn the_example_of_the_document_is_what_the_engine_says() {
         if let Some(request) = line.strip_prefix("> ") {
             let answer = engine.line(request);
             assert!(!answer.contains("bad-request"), "{request} got {answer}");
-            expected.push_str(&format!("> {request}\n< {answer}\n"));
+            expected.extend(["> ", request, "\n< ", &answer, "\n"]);
         } else if line.is_empty() {
             expected.push('\n');
         }
@@ -336,14 +336,13 @@ fn a_viewer_is_told_no_secret() {
 #[test]
 fn own_files_are_played_with_and_go_into_the_record() {
     let board = common::file("fuzz/seeds/board/board.toml");
-    let contracts: String = (1..=24)
-        .map(|goods| {
-            format!(
-                "[[contract]]\nfrom = \"Aurich\"\nto = \"Bonn\"\ngoods = {goods}\nrevenue = 900\n\
-                 bids = [1, 2, 3, 4, 5]\n"
-            )
-        })
-        .collect();
+    let card = |goods: u8| {
+        format!(
+            "[[contract]]\nfrom = \"Aurich\"\nto = \"Bonn\"\ngoods = {goods}\nrevenue = 900\n\
+             bids = [1, 2, 3, 4, 5]\n"
+        )
+    };
+    let contracts = (1..=24).map(card).collect::<Vec<_>>().concat();
     let own = json!({
         "board": {"name": "b.toml", "text": board},
         "contracts": {"name": "c.toml", "text": format!("name = \"small\"\n{contracts}")},

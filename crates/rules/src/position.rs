@@ -292,10 +292,8 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     }
     let mut s = State::new(players as u8, raw.turn_limit.unwrap_or(0));
     s.turn = raw.turn.as_ref().map_or(1, |t| *t.get_ref());
-    if let Some(turn) = &raw.turn {
-        if !(1..=MAX_TURN).contains(turn.get_ref()) {
-            layout.reader.fault(turn.span().start, format!("turns count from 1 to {MAX_TURN}"));
-        }
+    if let Some(turn) = raw.turn.as_ref().filter(|t| !(1..=MAX_TURN).contains(t.get_ref())) {
+        layout.reader.fault(turn.span().start, format!("turns count from 1 to {MAX_TURN}"));
     }
     if let Some(current) = &raw.current {
         s.current = Seat(*current.get_ref());
