@@ -51,7 +51,7 @@ fn tried(
 /// returns.
 #[test]
 fn every_edition_keeps_its_promises() {
-    for plan in every_table(14) {
+    for plan in every_table(24) {
         let care = Care { lists: 40, undo: 60, twins: NEVER, nonsense: 2 };
         if let Err(failure) = guarded(&plan, |trial| watch(trial, care)) {
             panic!("{failure}");
@@ -134,11 +134,11 @@ fn an_early_stop_does_not_show_what_could_be_loaded() {
 }
 
 proptest! {
-    #![proptest_config(cases(24))]
+    #![proptest_config(cases(48))]
 
     /// The same promises at tables with switches of their own.
     #[test]
-    fn any_table_keeps_its_promises(plan in plans(14)) {
+    fn any_table_keeps_its_promises(plan in plans(24)) {
         tried(&plan, |trial| watch(trial, Care { lists: 40, undo: 60, twins: NEVER, nonsense: 2 }))?;
     }
 
