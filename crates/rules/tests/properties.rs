@@ -12,10 +12,10 @@ use proptest::test_runner::{Config, TestCaseError};
 use props::checks;
 use props::pages::clauses;
 use props::plan::Plan;
-use props::report::guarded;
+use props::report::{guarded, record_of, watched};
 use props::secrets::Twins;
 use props::trial::Trial;
-use props::watch::{Care, NEVER, twins, twins_from_the_deal, watch};
+use props::watch::{Care, NEVER, twins, twins_from_the_deal, watch, watch_for};
 
 /// A seed is not made smaller: the record stops where the failure is found.
 fn cases(cases: u32) -> Config {
@@ -51,10 +51,38 @@ fn tried(
 /// returns.
 #[test]
 fn every_edition_keeps_its_promises() {
-    for plan in every_table(14) {
+    for plan in every_table(24) {
         let care = Care { lists: 40, undo: 60, twins: NEVER, nonsense: 2 };
         if let Err(failure) = guarded(&plan, |trial| watch(trial, care)) {
             panic!("{failure}");
+        }
+    }
+}
+
+/// Every event card of every edition, with all choices that it gives: cards come up seldom, so
+/// here each is drawn on purpose, and what follows is looked at closely.
+#[test]
+fn every_event_card_keeps_its_promises() {
+    let scene = include_str!("trees/event-space.toml");
+    for (edition, _) in BUILTIN_EDITIONS {
+        let text = scene.replace("edition = \"classic\"", &format!("edition = {edition:?}"));
+        let plan = Plan::of(edition, 2, 1, 0);
+        let mut before = Trial::in_position(&plan, &text).expect("a position");
+        let event = before.game().rules().board.space("Kassel-Frankfurt:2").expect("a space");
+        let drive = checks::legal(before.game(), Actor::Seat(Seat(0)))
+            .into_iter()
+            .find(|a| matches!(a, Action::Drive(way) if way.exact() && way.end() == event));
+        before.does(Actor::Seat(Seat(0)), drive.expect("a way to the event")).expect("a drive");
+        for card in checks::legal(before.game(), Actor::Chance) {
+            let mut trial = before.clone();
+            let care = Care { lists: 1, undo: 3, twins: NEVER, nonsense: 12 };
+            let played = watched(&mut trial, |trial| {
+                trial.does(Actor::Chance, card)?;
+                watch_for(trial, care, 5)
+            });
+            if let Err(what) = played {
+                panic!("{what}\n{edition}, {card:?}\n{}", record_of(&trial));
+            }
         }
     }
 }
@@ -106,11 +134,11 @@ fn an_early_stop_does_not_show_what_could_be_loaded() {
 }
 
 proptest! {
-    #![proptest_config(cases(24))]
+    #![proptest_config(cases(48))]
 
     /// The same promises at tables with switches of their own.
     #[test]
-    fn any_table_keeps_its_promises(plan in plans(14)) {
+    fn any_table_keeps_its_promises(plan in plans(24)) {
         tried(&plan, |trial| watch(trial, Care { lists: 40, undo: 60, twins: NEVER, nonsense: 2 }))?;
     }
 

@@ -2,8 +2,10 @@
 
 use std::fmt::Write as _;
 
+use aufachse_rules::events::Effect;
 use aufachse_rules::{
-    Action, Actor, Bits, ChanceKind, Game, Happening, OwnFiles, Seat, Seeded, View, Viewer,
+    Action, Actor, Bits, ChanceKind, Decision, Game, Happening, OwnFiles, Pending, Seat, Seeded,
+    View, Viewer,
 };
 use toml::{Table, Value};
 
@@ -80,8 +82,30 @@ impl Twins {
 
     /// Does the same in both worlds and compares what the viewer sees of it.
     pub fn step(&mut self, dice: &mut Seeded) -> Result<Walk, String> {
+        if let Some((actor, one, two)) = self.gift(dice) {
+            return self.act(actor, one, two, dice);
+        }
         let Some((actor, action)) = self.common(dice) else { return Ok(Walk::Parted) };
         self.act(actor, action, action, dice)
+    }
+
+    /// A contract that goes face down from hand to hand between others can be any: in each world
+    /// the giver picks for himself.
+    fn gift(&self, dice: &mut Seeded) -> Option<(Actor, Action, Action)> {
+        let Pending::Players { decision: Decision::Event { card }, .. } = self.a.pending() else {
+            return None;
+        };
+        let giver = self.a.current();
+        let taker = Seat(giver.0.checked_sub(1).unwrap_or(self.a.players() - 1));
+        let known = [giver, taker].into_iter().any(|s| self.viewer == Viewer::Seat(s));
+        if self.a.rules().effect(card) != Some(Effect::Dumping) || known {
+            return None;
+        }
+        let mut pick = |game: &Game| {
+            let hand = View::of(game, Viewer::Seat(giver)).hand;
+            hand.get(dice.below(hand.len() as u32) as usize).map(|&c| Action::Pick(c))
+        };
+        Some((Actor::Seat(giver), pick(&self.a)?, pick(&self.b)?))
     }
 
     /// Chance brings something else in the other world, where the viewer does not see it.

@@ -1,13 +1,15 @@
 //! A game under watch: it plays itself, and remembers how it came to where it is.
 
 use aufachse_rules::{
-    Action, Actor, Bits, ChanceSource, Game, Happening, Rules, Seat, Seeded, Session, View, Viewer,
+    Action, Actor, Bits, ChanceSource, Game, Happening, OwnFiles, Rules, Seat, Seeded, Session,
+    View, Viewer,
 };
 
 use super::eager;
 use super::plan::Plan;
 
 /// A game that plays itself.
+#[derive(Clone)]
 pub struct Trial {
     /// What it is played with.
     pub plan: Plan,
@@ -46,6 +48,22 @@ impl Trial {
             whim,
             attempt: None,
             eagerness,
+            list: Vec::new(),
+        })
+    }
+
+    /// A table that begins in a position.
+    pub fn in_position(plan: &Plan, text: &str) -> Result<Trial, String> {
+        let game = Game::from_position("position", text, OwnFiles::default())
+            .map_err(|faults| faults.to_string())?;
+        let seats = (0..game.players()).map(|s| format!("Seat {s}")).collect();
+        Ok(Trial {
+            plan: plan.clone(),
+            session: Session::from_position(game, text.to_owned(), seats),
+            chance: Seeded::new(plan.seed),
+            whim: Seeded::new(plan.seed),
+            attempt: None,
+            eagerness: 0,
             list: Vec::new(),
         })
     }

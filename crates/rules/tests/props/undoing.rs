@@ -5,18 +5,20 @@ use aufachse_rules::{Actor, Game, Happening, Session, UndoError};
 use super::checks::{hold, seats};
 
 /// The past of a session as it was lived through.
-#[derive(Default)]
 pub struct Past {
-    /// The game after so many actions, with the floor at that time.
+    /// How many actions there had been when the watch began.
+    first: usize,
+    /// The game after each action since then, with the floor at that time.
     states: Vec<(Game, usize)>,
     /// The number of actions after which something came to light.
     lit: usize,
 }
 
 impl Past {
-    /// The past of a session in which nothing has happened.
-    pub fn of(session: &Session) -> Past {
-        Past { states: vec![(session.game().clone(), session.floor())], lit: 0 }
+    /// The past of a session that is watched from now on.
+    pub fn from_here(session: &Session) -> Past {
+        let now = (session.game().clone(), session.floor());
+        Past { first: session.len(), states: vec![now], lit: session.floor() }
     }
 
     /// Notes what a session has become by an action.
@@ -32,7 +34,7 @@ impl Past {
     }
 
     fn same(&self, session: &Session, actions: usize) -> Result<(), String> {
-        let (game, floor) = &self.states[actions];
+        let (game, floor) = &self.states[actions - self.first];
         hold(session.len() == actions && session.game() == game, || {
             format!("back at {actions} actions the game is not what it was")
         })?;
@@ -53,7 +55,7 @@ impl Past {
                 hold(other.undo(seat).is_err(), || "another player's action was undone".into())?;
                 self.same(&other, len)?;
             }
-            let Some(Actor::Seat(seat)) = last else { break };
+            let Some(Actor::Seat(seat)) = last.filter(|_| len > self.first) else { break };
             match back.undo(seat) {
                 Ok(()) => {
                     hold(len > floor, || format!("undone below the floor of {floor}"))?;
@@ -70,9 +72,9 @@ impl Past {
         again(&mut back, session)
     }
 
-    /// With everybody's consent, back to any moment and forward again.
+    /// With everybody's consent, back to any moment of the watch and forward again.
     pub fn back_to(&self, session: &Session, actions: usize) -> Result<(), String> {
-        if actions >= session.len() {
+        if !(self.first..session.len()).contains(&actions) {
             return Ok(());
         }
         let mut back = session.clone();

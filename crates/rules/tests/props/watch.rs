@@ -32,11 +32,19 @@ const POOL: usize = 400;
 
 /// Plays to the end of the game and checks everything.
 pub fn watch(trial: &mut Trial, care: Care) -> Result<(), String> {
-    let mut past = Past::of(&trial.session);
-    let mut pool: Vec<Action> = Vec::new();
     // A turn of random players takes a dozen actions; many times that is a game that hangs.
     let most = 400 * (trial.plan.turn_limit as usize + 50);
-    while !trial.over() {
+    watch_for(trial, care, most)?;
+    hold(trial.over(), || format!("no end after {most} actions"))?;
+    record(trial)
+}
+
+/// Plays so many actions, or to the end of the game, and checks everything on the way.
+pub fn watch_for(trial: &mut Trial, care: Care, actions: usize) -> Result<(), String> {
+    let mut past = Past::from_here(&trial.session);
+    let mut pool: Vec<Action> = Vec::new();
+    let first = trial.session.len();
+    while !trial.over() && trial.session.len() < first + actions {
         let viewer = any_viewer(trial.session.game(), &mut trial.whim);
         state(trial.game(), viewer)?;
         nonsense(trial, &pool, care.nonsense)?;
@@ -60,11 +68,9 @@ pub fn watch(trial: &mut Trial, care: Care) -> Result<(), String> {
             let len = trial.session.len() as u32;
             past.back_to(&trial.session, trial.whim.below(len + 1) as usize)?;
         }
-        hold(trial.session.len() < most, || format!("no end after {most} actions"))?;
     }
     state(trial.game(), Viewer::Spectator)?;
-    nonsense(trial, &pool, 8)?;
-    record(trial)
+    nonsense(trial, &pool, 8)
 }
 
 /// The cheap checks of a state.
