@@ -109,7 +109,9 @@ impl Game {
             ending,
         } = &self.state;
         let mut ink = Ink(Sha256::new());
-        hauliers.iter().for_each(|h| ink.haulier(h));
+        for haulier in hauliers {
+            ink.haulier(haulier);
+        }
         ink.text(&format!("{:?} {marks:?} {ending:?}", frames.as_slice()));
         for set in [unseen, events_unseen, events_used] {
             ink.number(*set);
@@ -146,7 +148,9 @@ impl Rules {
         }
         for near in &self.board.neighbours {
             ink.number(near.len() as u64);
-            near.iter().for_each(|s| ink.bytes(&[s.0]));
+            for space in near {
+                ink.bytes(&[space.0]);
+            }
         }
         for set in [self.board.events, self.board.sheltered] {
             set.words().iter().for_each(|w| ink.number(*w));

@@ -87,7 +87,7 @@ impl Edition {
                         missing.clear();
                     }
                     Err(faults) => {
-                        reader.fault(at, format!("the edition below it is faulty: {faults}"))
+                        reader.fault(at, format!("the edition below it is faulty: {faults}"));
                     }
                 },
                 Some(_) => reader.fault(at, "the editions stand on each other in a circle"),

@@ -6,14 +6,13 @@ mod route;
 
 use crate::action::{Action, ContractId, EventId, Seat, Trailer};
 use crate::components::{DISPLAY, GOODS, TRAILER_SALE};
-use crate::events::Effect;
 use crate::frame::{Arrival, Frame, Phase};
 use crate::rules::Rules;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Haulier, State, cards};
 use crate::switches::{
     AuctionAfter, AuctionsATurn, CityTrucks, JamSpace, NoInterest, Placed, StartSpace, Switches,
-    TrailersSell, YesNo,
+    TrailersSell, UnpayableCost, YesNo,
 };
 
 /// A state together with the rules by which it is read.
@@ -258,16 +257,10 @@ impl<'g> Look<'g> {
 
     /// The amount that is owed for a card that could not be paid.
     pub(crate) fn owed(&self, card: EventId) -> i32 {
-        let cost = match self.rules.effect(card) {
-            Some(
-                Effect::Rail { cost, .. } | Effect::Fine { cost } | Effect::Spoiled { cost, .. },
-            ) => cost,
-            Some(Effect::AirFreight { cost, .. }) => cost,
-            _ => 0,
-        };
+        let cost = self.rules.cost(card);
         match self.switches().unpayable_cost {
-            crate::switches::UnpayableCost::Double => cost * 2,
-            crate::switches::UnpayableCost::Single => cost,
+            UnpayableCost::Double => cost * 2,
+            UnpayableCost::Single => cost,
         }
     }
 

@@ -76,9 +76,9 @@ impl Play<'_> {
                     self.say(Happening::Placed { player: seat, space });
                     self.s.current = self.s.left_of(seat);
                     if left > 1 {
-                        self.replace(Frame::Place { left: left - 1 })
+                        self.replace(Frame::Place { left: left - 1 });
                     } else {
-                        self.pop()
+                        self.pop();
                     }
                 }
             }
@@ -173,7 +173,7 @@ impl Play<'_> {
                 };
                 if rolling != 0 {
                     self.replace(Frame::HighestRoll { rolling, best, tied });
-                } else if tied.count_ones() == 1 {
+                } else if tied.is_power_of_two() {
                     self.begin_with(Seat(tied.trailing_zeros() as u8));
                 } else {
                     self.replace(Frame::HighestRoll { rolling: tied, best: 0, tied: 0 });

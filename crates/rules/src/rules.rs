@@ -103,10 +103,7 @@ impl Rules {
                 unknown("edition", edition, BUILTIN_EDITIONS.iter().map(|(id, _)| *id))
             }),
         };
-        let mut edition = match read {
-            Ok(edition) => edition,
-            Err(more) => return Err(more),
-        };
+        let mut edition = read?;
         for (name, value) in switches {
             if let Err(error) = edition.switches.set(name, value) {
                 faults.push(plain(error.to_string()));
@@ -237,6 +234,19 @@ impl Rules {
     #[inline]
     pub fn effect(&self, id: EventId) -> Option<Effect> {
         self.events.cards.get(id.index()).map(|c| c.effect)
+    }
+
+    /// What an event card costs the player who draws or plays it.
+    pub(crate) fn cost(&self, card: EventId) -> i32 {
+        match self.effect(card) {
+            Some(
+                Effect::Rail { cost, .. }
+                | Effect::Fine { cost }
+                | Effect::Spoiled { cost, .. }
+                | Effect::AirFreight { cost, .. },
+            ) => cost,
+            _ => 0,
+        }
     }
 
     /// How Dokumente finds its city; nothing where the deck is without that card, so that nobody

@@ -117,7 +117,7 @@ impl std::fmt::Debug for SpaceSet {
 }
 
 /// The positions of the set bits of a word, ascending.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Bits(pub u64);
 
 impl Iterator for Bits {

@@ -87,10 +87,10 @@ impl Look<'_> {
                 }
             }
             Some(Frame::Event { card }) if own => {
-                if let Some(effect) = self.rules.effect(card) {
-                    if self.card_choice(card, effect, f) {
-                        return true;
-                    }
+                if let Some(effect) = self.rules.effect(card)
+                    && self.card_choice(card, effect, f)
+                {
+                    return true;
                 }
             }
             Some(Frame::Partner { may, .. }) if own => {
@@ -285,10 +285,12 @@ impl Look<'_> {
                 if marks.must_serve() {
                     return false;
                 }
-                if !self.removes() && (free || !marks.loaded()) && self.may_auction(arrival) {
-                    if self.auctions(f) {
-                        return true;
-                    }
+                if !self.removes()
+                    && (free || !marks.loaded())
+                    && self.may_auction(arrival)
+                    && self.auctions(f)
+                {
+                    return true;
                 }
                 if self.takes() && !marks.foreign() && !marks.set_down() && !marks.standing() {
                     for slot in Bits(self.display_from(self.haulier(seat).truck)) {

@@ -63,6 +63,7 @@ pub(crate) struct Drive<'g> {
 const MOST_WAYS: usize = 192;
 
 /// Moves that were listed already, so that ways that leave everything the same are one move.
+#[expect(clippy::large_enum_variant, reason = "it lives on the stack and only for one list")]
 enum Seen {
     /// By end and marks alone.
     Ends([SpaceSet; 16]),
@@ -358,10 +359,10 @@ impl Look<'_> {
             Engine::Steps(steps) => steps,
             Engine::Dice { a, b, .. } => a.max(b),
         };
-        if self.rules.tracks.clear(start, most, self.s.signs()) {
-            if let Some(told) = self.drives_clear(seat, engine, full, f) {
-                return told;
-            }
+        if self.rules.tracks.clear(start, most, self.s.signs())
+            && let Some(told) = self.drives_clear(seat, engine, full, f)
+        {
+            return told;
         }
         self.drives_among(seat, mover, engine, full, f)
     }

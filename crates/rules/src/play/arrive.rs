@@ -70,10 +70,9 @@ impl Play<'_> {
                     a.step = ArrivalStep::Deliver;
                     if !a.marks.standing()
                         && self.s.haulier(seat).front & self.rules.kinds.visits != 0
+                        && self.visits(&mut a)
                     {
-                        if self.visits(&mut a) {
-                            return false;
-                        }
+                        return false;
                     }
                 }
                 ArrivalStep::Deliver => {

@@ -42,15 +42,7 @@ impl Play<'_> {
     /// A player pays what an event card costs and the card is done with; if he cannot pay, it
     /// stays in front of him.
     pub(super) fn charge(&mut self, player: Seat, card: EventId) {
-        let cost = match self.rules.effect(card) {
-            Some(
-                Effect::Rail { cost, .. }
-                | Effect::Fine { cost }
-                | Effect::Spoiled { cost, .. }
-                | Effect::AirFreight { cost, .. },
-            ) => cost,
-            _ => 0,
-        };
+        let cost = self.rules.cost(card);
         if cost > self.s.haulier(player).cash && !self.s.debts.is_full() {
             self.s.haulier_mut(player).front |= card.bit();
             self.s.debts.push(Debt { player, card });

@@ -192,7 +192,7 @@ impl Play<'_> {
     fn choose_contract(&mut self, card: EventId, fit: u64) {
         match contracts(fit).next() {
             None => self.no_effect(card),
-            Some(only) if fit.count_ones() == 1 => self.contract_chosen(card, only),
+            Some(only) if fit.is_power_of_two() => self.contract_chosen(card, only),
             Some(_) => self.push(Frame::Event { card }),
         }
     }
