@@ -46,7 +46,7 @@ pub(crate) struct BenchArgs {
     /// Threads of the measurement on many; all cores if not said.
     #[arg(long, value_name = "N", value_parser = |typed: &str| whole(typed, 1_usize, 1024))]
     threads: Option<usize>,
-    /// Write JSON: {"results": [{"edition", "players", "threads", "actions_per_second", …}]}.
+    /// Write JSON: an object with a list of results.
     #[arg(long)]
     json: bool,
 }

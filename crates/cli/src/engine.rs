@@ -9,8 +9,8 @@ use crate::stop::Stop;
 /// Talk to another program in lines of JSON, as chess engines do by UCI.
 ///
 /// Each line read is one request, and each gets one line as its answer; a broken line gets an
-/// error, and the conversation goes on. The protocol is described in docs/engine-protocol.md, and
-/// examples/random_bot.py plays a whole game through it.
+/// error, and the conversation goes on. The protocol is described in `docs/engine-protocol.md`, and
+/// `examples/random_bot.py` plays a whole game through it.
 ///
 /// Example:
 ///
