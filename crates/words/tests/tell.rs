@@ -425,7 +425,7 @@ fn whole_games_are_told() {
                 (Actor::Chance, outcome)
             } else {
                 let seats = aufachse_rules::Bits(u64::from(game.may_act()));
-                let (mut each, count) = (seats, seats.count() as u32);
+                let (mut each, count) = (seats.clone(), seats.count() as u32);
                 let actor = Actor::Seat(Seat(each.nth(picks.below(count) as usize).unwrap()));
                 game.legal_actions(actor, &mut list);
                 (actor, list[picks.below(list.len() as u32) as usize])
