@@ -32,6 +32,7 @@ refusal-must-drive = Your truck can drive, so it has to.
 
 refusal-sign-on-city = The sign cannot stand on { $space }, which is a city.
 refusal-sign-on-truck = The sign cannot stand at { $space }: a truck is there.
+refusal-jam-on-truck = The jam cannot go on { $space }: a truck stands there.
 refusal-sign-sheltered = No roadworks can go between Hamburg and Flensburg.
 refusal-sign-stays = The sign has to go to a different space.
 refusal-signs-share = The other sign already stands at { $space }.
