@@ -368,8 +368,7 @@ impl<'g> Look<'g> {
             }
             (Some(Frame::Turn(Phase::BeforeRoll)), Action::Roll) => seat == self.s.current,
             (Some(Frame::Drive { a, b, by_card }), Action::Drive(way)) => {
-                let engine = reach::Engine::Dice { a, b, by_card };
-                seat == self.s.current && self.drives(seat, seat, engine, &mut |w| w == way).0
+                seat == self.s.current && self.may_drive(a, b, by_card, way)
             }
             (Some(Frame::CardMove { truck, by, steps, .. }), Action::Drive(way)) => {
                 let engine = reach::Engine::Steps(steps);

@@ -44,6 +44,7 @@ impl Game {
     /// Why an action is not legal now, with the clause that says so.
     ///
     /// Asked of a legal action, it answers as if something else were decided now.
+    #[cold]
     pub fn why_not(&self, actor: Actor, action: Action) -> Refusal {
         let look = self.look();
         let why: Why = match actor {

@@ -430,6 +430,7 @@ impl Look<'_> {
     }
 
     /// The players for whose decision the game waits, one bit each.
+    #[inline]
     pub(crate) fn awaited(&self) -> u8 {
         let own = self.s.current.bit();
         match self.s.frames.last() {

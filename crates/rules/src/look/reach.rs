@@ -542,29 +542,55 @@ impl Look<'_> {
         false
     }
 
-    /// Lists the moves by one die where no sign and no truck is in the way; that is copying them.
-    /// Gives whether it did.
-    pub(crate) fn list_drives(&self, die: u8, by_card: bool, list: &mut Vec<Action>) -> bool {
+    /// The moves by one die where no sign and no truck is in the way, ready to be listed, with the
+    /// spaces that are full; nothing where something is in the way.
+    #[inline]
+    fn ready_drives(&self, die: u8) -> Option<(&[Action], SpaceSet)> {
         let seat = self.s.current;
         let start = self.haulier(seat).truck;
         let tracks = &self.rules.tracks;
-        let full = self.full_for(seat);
-        let ready = if die == 6 { tracks.six(start) } else { tracks.exact(start, die) };
-        let free = if die == 6 {
-            tracks.clear(start, 6, full)
-        } else {
-            tracks.ends(start, die).and(full).is_empty()
-        };
-        if ready.is_empty() || !free || !tracks.clear(start, die, self.s.signs()) {
-            return false;
+        if !tracks.clear(start, die, self.s.signs()) {
+            return None;
         }
+        let full = self.full_for(seat);
+        let (ready, free) = if die == 6 {
+            (tracks.six(start), tracks.clear(start, 6, full))
+        } else {
+            (tracks.exact(start, die), tracks.ends(start, die).and(full).is_empty())
+        };
+        (free && !ready.is_empty()).then_some((ready, full))
+    }
+
+    /// Lists the moves by one die where nothing is in the way; that is copying them. Gives whether
+    /// it did.
+    pub(crate) fn list_drives(&self, die: u8, by_card: bool, list: &mut Vec<Action>) -> bool {
+        let Some((ready, full)) = self.ready_drives(die) else { return false };
         list.extend_from_slice(ready);
-        let engine = Engine::Dice { a: die, b: 0, by_card };
-        self.early_stops(seat, (die, 0), self.exact_in_cities(engine), full, &mut |way| {
+        let exact_in_cities = self.exact_in_cities(Engine::Dice { a: die, b: 0, by_card });
+        self.early_stops(self.s.current, (die, 0), exact_in_cities, full, &mut |way| {
             list.push(Action::Drive(way));
             false
         });
         true
+    }
+
+    /// Is a move by the dice one of those that are told? One look at the tables where nothing is
+    /// in the way.
+    #[inline]
+    pub(crate) fn may_drive(&self, a: u8, b: u8, by_card: bool, way: Way) -> bool {
+        let seat = self.s.current;
+        let engine = Engine::Dice { a, b, by_card };
+        if let Some((ready, full)) = (b == 0 || a == b).then(|| self.ready_drives(a)).flatten() {
+            return ways(ready).any(|other| other == way)
+                || self.early_stops(
+                    seat,
+                    (a, 0),
+                    self.exact_in_cities(engine),
+                    full,
+                    &mut |other| other == way,
+                );
+        }
+        self.drives(seat, seat, engine, &mut |other| other == way).0
     }
 
     /// May a full space cut a move short, so that it ends where the tables do not say?
