@@ -7,7 +7,7 @@ use crate::components::{DISPLAY, TRUCK_ROOM};
 use crate::game::{Game, Pending};
 use crate::happening::Viewer;
 use crate::space::Space;
-use crate::state::{cards, contracts};
+use crate::state::{State, cards, contracts};
 
 /// What everybody sees of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -91,18 +91,42 @@ pub struct View {
     pub cloudburst: bool,
     /// Spaces with a lost cube.
     pub lost_cargo: Vec<Space>,
+    /// What is under way and what lies where, for whoever thinks ahead with [`Game::imagine`].
+    #[serde(skip)]
+    pub(crate) scene: Scene,
+}
+
+/// The table as a viewer may know it: all contracts whose place he does not know lie with those
+/// that nobody has seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Scene(pub(crate) Box<State>);
+
+impl Scene {
+    fn of(game: &Game, own: Option<Seat>) -> Scene {
+        let mut table = Box::new(game.state);
+        let mut out_of_sight = 0;
+        for haulier in table.seats().filter(|&seat| own != Some(seat)) {
+            let haulier = table.haulier_mut(haulier);
+            out_of_sight |= haulier.hand;
+            haulier.hand = 0;
+            haulier.taken = 0;
+        }
+        table.unseen |= out_of_sight;
+        Scene(table)
+    }
 }
 
 impl View {
     /// What a viewer may see of a game.
     pub fn of(game: &Game, viewer: Viewer) -> View {
         let s = &game.state;
-        let own = match viewer {
+        let own_seat = match viewer {
             Viewer::Seat(seat) if seat.0 < s.players && !game.look().hands_face_down() => {
-                Some(s.haulier(seat))
+                Some(seat)
             }
             _ => None,
         };
+        let own = own_seat.map(|seat| s.haulier(seat));
         View {
             viewer,
             edition: game.rules.edition.id.clone(),
@@ -125,6 +149,7 @@ impl View {
             jam_owner: s.jam_card.map(|j| j.owner),
             cloudburst: s.cloudburst.is_some_and(|c| s.turn > c.since),
             lost_cargo: s.lost_cargo.iter().collect(),
+            scene: Scene::of(game, own_seat),
         }
     }
 }

@@ -1,0 +1,81 @@
+//! How things stand at a table, for programs that think about it.
+
+use crate::action::{ContractId, Seat, Trailer};
+use crate::components::DISPLAY;
+use crate::game::Game;
+use crate::space::{Space, SpaceSet};
+
+/// What a player has, his secrets included, as sets of cards with one bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stand {
+    /// His cash.
+    pub cash: i32,
+    /// Where his truck stands; [`Space::NONE`] before it is placed.
+    pub truck: Space,
+    /// Contracts in his hand.
+    pub hand: u64,
+    /// Contracts on the road.
+    pub road: u64,
+    /// Contracts face up whose goods were stolen.
+    pub open: u64,
+    /// Event cards in front of him.
+    pub cards: u64,
+    /// All goods that he carries.
+    pub load: u8,
+    /// Room for goods on truck and trailers.
+    pub capacity: u8,
+    /// Lost cubes among his load.
+    pub lost_cubes: u8,
+    /// Turns that he will miss.
+    pub missed_turns: u8,
+    /// What he owes for event cards.
+    pub debts: i32,
+}
+
+/// What lies on the table for all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Market {
+    /// The public contracts, by place.
+    pub display: [Option<ContractId>; DISPLAY],
+    /// Contracts in the public pile.
+    pub pile: u8,
+    /// Goods in the stock.
+    pub stock: u8,
+    /// Trailers that can be bought: small and large.
+    pub supply: (u8, u8),
+    /// The spaces that a sign closes.
+    pub signs: SpaceSet,
+}
+
+impl Game {
+    /// What a player has. This is the game itself, not a view: it tells secrets.
+    pub fn stand(&self, seat: Seat) -> Stand {
+        let h = self.state.haulier(seat);
+        let debts = self.state.debts.as_slice().iter().filter(|d| d.player == seat);
+        Stand {
+            cash: h.cash,
+            truck: h.truck,
+            hand: h.hand,
+            road: h.road,
+            open: h.open,
+            cards: h.front,
+            load: h.load,
+            capacity: h.capacity(),
+            lost_cubes: h.lost,
+            missed_turns: h.missed,
+            debts: debts.map(|d| self.look().owed(d.card)).sum(),
+        }
+    }
+
+    /// What lies on the table for all.
+    pub fn market(&self) -> Market {
+        let s = &self.state;
+        Market {
+            display: s.display.map(|c| (c != ContractId::NONE).then_some(c)),
+            pile: s.pile,
+            stock: s.stock,
+            supply: (s.supply(Trailer::Small), s.supply(Trailer::Large)),
+            signs: s.signs(),
+        }
+    }
+}
