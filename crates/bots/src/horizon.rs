@@ -1,0 +1,80 @@
+//! How long the game will go on, and who would win if it ended now.
+
+use aufachse_rules::events::Effect;
+use aufachse_rules::{Bits, EventId, Game, Seat};
+
+use crate::lore::Lore;
+
+/// What everybody sees of how far the game has come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Horizon {
+    /// Contracts that are yet to be sold.
+    pub(crate) public: u32,
+    /// Contracts that all players together hold.
+    pub(crate) held: u32,
+    /// Contracts that all players together have on the road.
+    pub(crate) on_road: u32,
+    /// Contracts of the player who holds fewest.
+    pub(crate) fewest: u32,
+    /// Players without contracts, one bit each.
+    pub(crate) without: u8,
+    pub(crate) players: u8,
+}
+
+impl Horizon {
+    pub(crate) fn of(game: &Game) -> Horizon {
+        let market = game.market();
+        let shown = market.display.iter().flatten().count() as u32;
+        let players = game.players();
+        let mut horizon = Horizon {
+            public: u32::from(market.pile) + shown,
+            held: 0,
+            on_road: 0,
+            fewest: u32::MAX,
+            without: 0,
+            players,
+        };
+        for seat in (0..players).map(Seat) {
+            let stand = game.stand(seat);
+            let held = (stand.hand | stand.road | stand.open).count_ones();
+            horizon.held += held;
+            horizon.on_road += stand.road.count_ones();
+            horizon.fewest = horizon.fewest.min(held);
+            if held == 0 {
+                horizon.without |= seat.bit();
+            }
+        }
+        horizon
+    }
+
+    /// The own turns that are left, as they came out in some thousand games of planners; the
+    /// weights are in turns that a contract takes from city to city.
+    pub(crate) fn turns(&self, lore: &Lore) -> f32 {
+        let players = f32::from(self.players.max(1));
+        let work = 1.4 * self.public as f32 / players + 1.1 * self.held as f32 / players
+            - 0.75 * self.on_road as f32 / players
+            + 0.55 * self.fewest as f32;
+        (work * lore.haul - 2.0).max(1.0)
+    }
+
+    /// If the last public contract goes to this player, the game is over at once.
+    pub(crate) fn last_sale_to(&self, buyer: Seat) -> bool {
+        self.public == 1 && self.without & !buyer.bit() != 0
+    }
+}
+
+/// How far a player is ahead of the best of the others if the game ended now.
+pub(crate) fn lead(lore: &Lore, game: &Game, seat: Seat) -> i32 {
+    let last = |seat: Seat| {
+        let stand = game.stand(seat);
+        let fines: i32 = Bits(stand.cards)
+            .map(|card| match lore.rules.effect(EventId(card)) {
+                Some(Effect::SpecialOrder { fine, .. } | Effect::Inspection { fine, .. }) => fine,
+                _ => 0,
+            })
+            .sum();
+        stand.cash - stand.debts - fines
+    };
+    let others = (0..game.players()).map(Seat).filter(|&other| other != seat).map(last).max();
+    last(seat) - others.unwrap_or(0)
+}

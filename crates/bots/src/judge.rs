@@ -1,0 +1,85 @@
+//! Judging a table: what everything that a player has and plans is worth to him.
+
+use aufachse_rules::events::Effect;
+use aufachse_rules::{Bits, EventId, Game, Seat};
+
+use crate::lore::Lore;
+use crate::horizon::Horizon;
+use crate::outlook::Outlook;
+use crate::roads::Steps;
+use crate::route::Survival;
+
+/// How a planner sees the game: figures that were found by playing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Taste {
+    /// How much longer or shorter than others the game is taken to last.
+    pub patience: f32,
+    /// How unsure the end is, as a part of what is left.
+    pub spread: f32,
+    /// What a turn is worth while there is something to buy.
+    pub turn: f32,
+    /// What drawing an event card is worth.
+    pub event: f32,
+    /// What a place for one more good is worth in a turn.
+    pub room: f32,
+    /// How much of a contract's worth is bid for it.
+    pub keen: f32,
+    /// How much the others' gain hurts.
+    pub envy: f32,
+    /// How much of a public contract on the table belongs to whoever comes to a city first.
+    pub auction: f32,
+}
+
+impl Taste {
+    /// As found by playing.
+    pub const PLAIN: Taste = Taste {
+        patience: 1.0,
+        spread: 0.08,
+        turn: 60.0,
+        event: 40.0,
+        room: 3.0,
+        keen: 0.9,
+        envy: 0.7,
+        auction: 0.7,
+    };
+
+    /// How long the game will go on.
+    pub(crate) fn survival(&self, lore: &Lore, horizon: &Horizon) -> Survival {
+        let turns = horizon.turns(lore) * self.patience;
+        let idle = if horizon.public > 0 { self.turn } else { 0.0 };
+        Survival::around(turns, self.spread * turns + 0.7, idle)
+    }
+
+    /// What a player has and what his plans will bring.
+    pub(crate) fn worth(&self, lore: &Lore, game: &Game, seat: Seat, survival: &Survival) -> f32 {
+        let outlook = self.outlook(lore, game, seat);
+        let (_, plan) = outlook.plan(lore, survival);
+        self.belongings(lore, &outlook) + plan
+    }
+
+    /// A player's jobs with the ways as the signs leave them.
+    pub(crate) fn outlook(&self, lore: &Lore, game: &Game, seat: Seat) -> Outlook {
+        let mut outlook = Outlook::of(lore, game, seat);
+        let signs = game.market().signs;
+        if !signs.is_empty() {
+            outlook.steps = Some(Steps::from(&lore.rules.board, outlook.stand.truck, signs));
+        }
+        outlook
+    }
+
+    /// Money, kept cards and trailers.
+    pub(crate) fn belongings(&self, lore: &Lore, outlook: &Outlook) -> f32 {
+        let stand = &outlook.stand;
+        let kept: f32 = Bits(stand.cards)
+            .map(|card| match lore.rules.effect(EventId(card)) {
+                Some(Effect::SpecialOrder { fine, .. } | Effect::Inspection { fine, .. }) => {
+                    -(fine as f32)
+                }
+                Some(Effect::Motivation { .. } | Effect::QuickLoading) => 120.0,
+                Some(Effect::Navigation) => 60.0,
+                _ => 0.0,
+            })
+            .sum();
+        (stand.cash - stand.debts) as f32 + kept
+    }
+}

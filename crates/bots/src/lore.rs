@@ -1,0 +1,87 @@
+//! What every haulier knows of a table before the game: how long ways take by its dice.
+
+use std::sync::Arc;
+
+use aufachse_rules::switches::{DeliveriesATurn, LoadBeforeRoll, LoadsATurn};
+use aufachse_rules::{MAX_STEPS, Rules, Space};
+
+/// Ways on a board are shorter than this.
+const FAR: usize = 96;
+
+/// Facts worked out once for the rules of a table.
+#[derive(Debug)]
+pub(crate) struct Lore {
+    pub(crate) rules: Arc<Rules>,
+    /// The turns that a way of so many steps takes on average, with a stop allowed at its end.
+    turns: [f32; FAR],
+    /// The turns that a contract of the deck takes from city to city on average.
+    pub(crate) haul: f32,
+    /// A second loading in the same city takes another turn.
+    pub(crate) slow_loading: bool,
+    /// A second delivery in the same city takes another turn.
+    pub(crate) slow_delivery: bool,
+    /// A truck that stands in the start city may load instead of rolling.
+    pub(crate) loads_standing: bool,
+}
+
+impl Lore {
+    pub(crate) fn new(rules: &Arc<Rules>) -> Lore {
+        let switches = rules.switches();
+        let turns = expected_turns(switches.dice.get());
+        let cards = &rules.contracts.cards;
+        let hauls = cards.iter().map(|c| turns[rules.board.distance(c.from, c.to) as usize % FAR]);
+        let haul = hauls.sum::<f32>() / cards.len().max(1) as f32;
+        Lore {
+            rules: rules.clone(),
+            turns,
+            haul,
+            slow_loading: switches.loads_a_turn == LoadsATurn::OneEndsTurn,
+            slow_delivery: switches.deliveries_a_turn == DeliveriesATurn::OneEndsTurn,
+            loads_standing: switches.load_before_roll != LoadBeforeRoll::No,
+        }
+    }
+
+    /// The turns that a way of so many steps takes on average.
+    #[inline]
+    pub(crate) fn turns(&self, steps: u8) -> f32 {
+        self.turns[(steps as usize).min(FAR - 1)]
+    }
+
+    /// Steps between two spaces on the empty board.
+    #[inline]
+    pub(crate) fn steps(&self, from: Space, to: Space) -> u8 {
+        self.rules.board.distance(from, to)
+    }
+}
+
+/// A six may be driven as any number, so the highest die is always worth its eyes; with two dice
+/// the higher one is driven.
+fn expected_turns(dice: u8) -> [f32; FAR] {
+    let mut turns = [0.0; FAR];
+    for steps in 1..FAR {
+        turns[steps] = 1.0
+            + (1..=MAX_STEPS)
+                .map(|eyes| {
+                    let chance = if dice == 1 { 6.0 } else { (2 * eyes - 1) as f32 } / 36.0;
+                    chance * turns[steps.saturating_sub(eyes)]
+                })
+                .sum::<f32>();
+    }
+    turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_single_step_takes_one_turn_and_long_ways_the_mean_of_the_die() {
+        let one = expected_turns(1);
+        assert!((one[1] - 1.0).abs() < 1e-6);
+        // Two steps: one turn, and another if a one is rolled.
+        assert!((one[2] - (1.0 + 1.0 / 6.0)).abs() < 1e-6);
+        assert!((one[80] - one[60] - 20.0 / 3.5).abs() < 1e-3);
+        let two = expected_turns(2);
+        assert!((two[80] - two[60] - 20.0 / (161.0 / 36.0)).abs() < 1e-3);
+    }
+}

@@ -1,0 +1,101 @@
+//! What lies before a player: his jobs, his truck, and how long the game will go on.
+
+use aufachse_rules::events::Effect;
+use aufachse_rules::{Bits, ContractId, EventId, Game, Seat, Space, Stand};
+
+use crate::lore::Lore;
+use crate::roads::Steps;
+use crate::route::{Job, Jobs, Route, Survival, Truck};
+
+/// A player with the jobs that he has.
+#[derive(Clone, Debug)]
+pub(crate) struct Outlook {
+    pub(crate) seat: Seat,
+    pub(crate) stand: Stand,
+    pub(crate) jobs: Jobs,
+    /// The contract behind each job; errands have none.
+    pub(crate) contracts: [Option<ContractId>; crate::route::MAX_JOBS],
+    pub(crate) steps: Option<Steps>,
+    pub(crate) arriving: bool,
+}
+
+/// The job of a contract that has yet to be loaded.
+pub(crate) fn job_of(lore: &Lore, contract: ContractId) -> Job {
+    lore.rules.contract(contract).map_or(
+        Job { from: Space::NONE, to: Space::NONE, goods: 0, pay: 0.0, exact: false },
+        |c| Job { from: c.from, to: c.to, goods: c.goods, pay: c.revenue as f32, exact: false },
+    )
+}
+
+impl Outlook {
+    pub(crate) fn of(lore: &Lore, game: &Game, seat: Seat) -> Outlook {
+        let stand = game.stand(seat);
+        let mut outlook = Outlook {
+            seat,
+            stand,
+            jobs: Jobs::new(),
+            contracts: [None; crate::route::MAX_JOBS],
+            steps: None,
+            arriving: false,
+        };
+        for card in Bits(stand.road) {
+            let job = Job { from: Space::NONE, ..job_of(lore, ContractId(card)) };
+            outlook.add(job, Some(ContractId(card)));
+        }
+        for card in Bits(stand.cards) {
+            if let Some(job) = errand(lore, EventId(card)) {
+                outlook.add(job, None);
+            }
+        }
+        for card in Bits(stand.hand | stand.open) {
+            outlook.add(job_of(lore, ContractId(card)), Some(ContractId(card)));
+        }
+        outlook
+    }
+
+    pub(crate) fn add(&mut self, job: Job, contract: Option<ContractId>) {
+        let at = self.jobs.as_slice().len();
+        self.jobs.push(job);
+        if let Some(place) = self.contracts.get_mut(at) {
+            *place = contract;
+        }
+    }
+
+    /// The job of a contract.
+    pub(crate) fn job(&self, contract: ContractId) -> Option<usize> {
+        self.contracts.iter().position(|&c| c == Some(contract))
+    }
+
+    pub(crate) fn room(&self) -> i32 {
+        i32::from(self.stand.capacity) - i32::from(self.stand.load)
+    }
+
+    pub(crate) fn truck<'t>(&'t self, lore: &'t Lore, survival: &'t Survival) -> Truck<'t> {
+        Truck {
+            lore,
+            survival,
+            jobs: self.jobs.as_slice(),
+            at: self.stand.truck,
+            steps: self.steps.as_ref().map(Steps::as_slice),
+            arriving: self.arriving,
+            room: self.room(),
+            delay: f32::from(self.stand.missed_turns),
+        }
+    }
+
+    /// The best route and what it brings.
+    pub(crate) fn plan(&self, lore: &Lore, survival: &Survival) -> (Route, f32) {
+        self.truck(lore, survival).plan(&Route::EMPTY)
+    }
+}
+
+/// A visit that a card in front of a player asks for.
+fn errand(lore: &Lore, card: EventId) -> Option<Job> {
+    let (city, pay) = match lore.rules.effect(card)? {
+        Effect::SpecialOrder { city, pay, fine } => (city, pay + fine),
+        Effect::Inspection { city, fine } => (city, fine),
+        _ => return None,
+    };
+    Some(Job { from: Space::NONE, to: city, goods: 0, pay: pay as f32, exact: true })
+}
+

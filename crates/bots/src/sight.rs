@@ -1,0 +1,40 @@
+//! What a bot gets to see, and what it is asked.
+
+use std::sync::Arc;
+
+use aufachse_rules::{Action, Game, Rules, Seat, View, Viewer};
+
+/// What a player may look at: the rules and the view of his own seat, built only if he asks.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'g> {
+    game: &'g Game,
+    seat: Seat,
+}
+
+impl<'g> Sight<'g> {
+    /// The sight of a seat.
+    pub const fn new(game: &'g Game, seat: Seat) -> Sight<'g> {
+        Sight { game, seat }
+    }
+
+    /// Whose sight it is.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The rules of the table.
+    pub fn rules(&self) -> &'g Arc<Rules> {
+        self.game.rules()
+    }
+
+    /// Everything that this player may see.
+    pub fn view(&self) -> View {
+        View::of(self.game, Viewer::Seat(self.seat))
+    }
+}
+
+/// Somebody who plays.
+pub trait Bot: Send {
+    /// Chooses one of the legal actions by its place in the list, which is never empty.
+    fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> usize;
+}
