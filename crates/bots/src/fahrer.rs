@@ -1,23 +1,195 @@
 //! Fahrer: values contracts by money per expected turn.
 
-use aufachse_rules::Action;
+use std::sync::Arc;
 
-use crate::lehrling::Lehrling;
+use aufachse_rules::components::TRUCK_ROOM;
+use aufachse_rules::contracts::Contract;
+use aufachse_rules::{Action, ContractId, Rules, Space, Trailer, View};
+
+use crate::lore::Lore;
 use crate::sight::{Bot, Sight};
 
-/// Values contracts by money per expected turn, picks up on the way, buys a trailer when it pays.
-#[derive(Debug)]
-pub struct Fahrer(Lehrling);
+/// Drives for the contract that brings most in a turn, loads whatever lies on the way, bids what a
+/// contract leaves after the turns that it takes, and buys a trailer when one load pays for it.
+#[derive(Debug, Default)]
+pub struct Fahrer {
+    lore: Option<Arc<Lore>>,
+}
+
+/// What he thinks a turn costs him.
+const TURN: f32 = 200.0;
+
+/// How much of what a contract leaves he bids at most.
+const KEEN: f32 = 0.6;
+
+/// What a job that he does not drive for adds if the way leads towards it.
+const ON_THE_WAY: f32 = 0.25;
 
 impl Fahrer {
-    /// A driver with dice of his own.
-    pub fn new(seed: u64) -> Fahrer {
-        Fahrer(Lehrling::new(seed))
+    /// A driver.
+    pub fn new() -> Fahrer {
+        Fahrer::default()
+    }
+
+    fn lore(&mut self, rules: &Arc<Rules>) -> Arc<Lore> {
+        match &self.lore {
+            Some(lore) if Arc::ptr_eq(&lore.rules, rules) => lore.clone(),
+            _ => {
+                let lore = Arc::new(Lore::new(rules));
+                self.lore = Some(lore.clone());
+                lore
+            }
+        }
     }
 }
 
 impl Bot for Fahrer {
     fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> usize {
-        self.0.choose(sight, legal)
+        let lore = self.lore(sight.rules());
+        let view = sight.view();
+        let cab = Cab::new(&lore, &view, sight.seat().index());
+        let mut best = (0, f32::NEG_INFINITY);
+        for (i, action) in legal.iter().enumerate() {
+            let score = cab.score(action);
+            if score > best.1 {
+                best = (i, score);
+            }
+        }
+        best.0
+    }
+}
+
+/// What he has before him for one decision.
+struct Cab<'c> {
+    lore: &'c Lore,
+    view: &'c View,
+    me: usize,
+    /// Contracts that he could fetch with the room he has.
+    fetch: Vec<&'c Contract>,
+    /// Contracts that he has loaded.
+    aboard: Vec<&'c Contract>,
+}
+
+impl<'c> Cab<'c> {
+    fn new(lore: &'c Lore, view: &'c View, me: usize) -> Cab<'c> {
+        let own = &view.players[me];
+        let room = own.capacity.saturating_sub(own.load);
+        let contract = |c: &ContractId| lore.rules.contract(*c);
+        let waiting = view.hand.iter().chain(&own.stolen);
+        Cab {
+            lore,
+            view,
+            me,
+            fetch: waiting.filter_map(contract).filter(|c| c.goods <= room).collect(),
+            aboard: own.on_road.iter().filter_map(contract).collect(),
+        }
+    }
+
+    fn score(&self, action: &Action) -> f32 {
+        match action {
+            Action::Deliver(c) | Action::Pick(c) => 20_000.0 + self.revenue(*c),
+            Action::Take(slot) => 19_000.0 + self.slot(*slot).map_or(0.0, |c| self.leaves(c)),
+            Action::Auction(slot) => self.opening(*slot),
+            Action::Buy(size) => self.trailer(*size),
+            Action::Load(c) => 9_000.0 + self.revenue(*c),
+            Action::Roll | Action::Accept | Action::Choose(_) => 5_000.0,
+            Action::Drive(way) => self.from(way.end()),
+            Action::GoTo(space) | Action::Place(space) => self.from(*space),
+            Action::Bid(level) => self.bid(*level),
+            Action::Done | Action::Pass | Action::Unload | Action::NoInterest => 0.0,
+            Action::Roadworks(space) | Action::Jam(space) => self.sign(*space),
+            Action::LoseCargo(_) => 1.0,
+            _ => -100.0,
+        }
+    }
+
+    fn revenue(&self, contract: ContractId) -> f32 {
+        self.lore.rules.contract(contract).map_or(0.0, |c| c.revenue as f32)
+    }
+
+    fn slot(&self, slot: u8) -> Option<&Contract> {
+        let card = (*self.view.display.get(slot as usize)?)?;
+        self.lore.rules.contract(card)
+    }
+
+    fn turns(&self, from: Space, to: Space) -> f32 {
+        self.lore.turns(self.lore.steps(from, to))
+    }
+
+    /// How well things stand with the truck on a space: the money per turn of the best job, and a
+    /// little of all the others.
+    fn from(&self, space: Space) -> f32 {
+        let aboard = self.aboard.iter().map(|c| {
+            let turns = self.turns(space, c.to);
+            c.revenue as f32 / (turns + 0.5)
+        });
+        let fetch = self.fetch.iter().map(|c| {
+            let turns = self.turns(space, c.from) + self.turns(c.from, c.to);
+            c.revenue as f32 / (turns + 0.5)
+        });
+        let (mut best, mut all) = (0.0_f32, 0.0);
+        for rate in aboard.chain(fetch) {
+            best = best.max(rate);
+            all += rate;
+        }
+        if best > 0.0 {
+            return best + ON_THE_WAY * (all - best);
+        }
+        // Nothing to do: a city, where something can be bought.
+        if self.lore.rules.board.is_city(space) { 1.0 } else { 0.0 }
+    }
+
+    /// What a contract leaves after the turns that it takes from here.
+    fn leaves(&self, contract: &Contract) -> f32 {
+        let own = &self.view.players[self.me];
+        let fetch = own.truck.map_or(2.0, |at| self.turns(at, contract.from));
+        let turns = fetch + self.turns(contract.from, contract.to);
+        let busy = self.aboard.len() + self.view.hand.len();
+        contract.revenue as f32 - turns * TURN * (0.6 + 0.1 * busy as f32)
+    }
+
+    fn opening(&self, slot: u8) -> f32 {
+        match self.slot(slot).map(|c| self.leaves(c)) {
+            Some(leaves) if leaves > 0.0 => 15_000.0 + leaves,
+            _ => -10.0,
+        }
+    }
+
+    fn bid(&self, level: u8) -> f32 {
+        let aufachse_rules::Pending::Players {
+            decision: aufachse_rules::Decision::Auction { contract, .. },
+            ..
+        } = self.view.pending
+        else {
+            return -10.0;
+        };
+        let Some(contract) = self.lore.rules.contract(contract) else { return -10.0 };
+        let price = contract.bids[(level as usize).clamp(1, 5) - 1] as f32;
+        if price <= self.leaves(contract) * KEEN { 10.0 - f32::from(level) } else { -10.0 }
+    }
+
+    /// A trailer pays if a contract waits here for which there is no room, and there are enough
+    /// contracts left to use it again.
+    fn trailer(&self, size: Trailer) -> f32 {
+        let own = &self.view.players[self.me];
+        let room = own.capacity.saturating_sub(own.load);
+        let waits = self.view.hand.iter().filter_map(|&c| self.lore.rules.contract(c)).any(|c| {
+            Some(c.from) == own.truck && c.goods > room && c.goods <= room + size.room()
+        });
+        let first = own.capacity == TRUCK_ROOM;
+        let left = usize::from(self.view.pile) / self.view.players.len();
+        let rich = own.cash > size.price() + 1500;
+        if waits && first && left >= 2 && rich { 10_000.0 - size.price() as f32 } else { -50.0 }
+    }
+
+    /// Signs go near another's truck and not near the own one.
+    fn sign(&self, space: Space) -> f32 {
+        let near = |at: Space| f32::from(self.lore.steps(space, at).min(8));
+        let mut score = 1.0;
+        for (seat, player) in self.view.players.iter().enumerate() {
+            let Some(truck) = player.truck else { continue };
+            score += if seat == self.me { near(truck) } else { -near(truck) * 0.5 };
+        }
+        score
     }
 }

@@ -16,7 +16,7 @@ pub struct Taste {
     pub patience: f32,
     /// How unsure the end is, as a part of what is left.
     pub spread: f32,
-    /// What a turn is worth while there is something to buy.
+    /// What a turn is worth while there is something to buy, as a part of what contracts bring.
     pub turn: f32,
     /// What drawing an event card is worth.
     pub event: f32,
@@ -33,12 +33,12 @@ pub struct Taste {
 impl Taste {
     /// As found by playing.
     pub const PLAIN: Taste = Taste {
-        patience: 1.0,
-        spread: 0.08,
-        turn: 60.0,
+        patience: 0.9,
+        spread: 0.15,
+        turn: 0.5,
         event: 40.0,
         room: 3.0,
-        keen: 0.9,
+        keen: 0.75,
         envy: 0.7,
         auction: 0.7,
     };
@@ -46,7 +46,9 @@ impl Taste {
     /// How long the game will go on.
     pub(crate) fn survival(&self, lore: &Lore, horizon: &Horizon) -> Survival {
         let turns = horizon.turns(lore) * self.patience;
-        let idle = if horizon.public > 0 { self.turn } else { 0.0 };
+        // Who has time finds something to do only while there is enough for all.
+        let enough = (horizon.public as f32 / f32::from(horizon.players)).min(1.0);
+        let idle = self.turn * lore.rate * enough;
         Survival::around(turns, self.spread * turns + 0.7, idle)
     }
 

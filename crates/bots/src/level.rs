@@ -48,7 +48,7 @@ impl Level {
         match self {
             Level::Random => Box::new(Random::new(seed)),
             Level::Lehrling => Box::new(Lehrling::new(seed)),
-            Level::Fahrer => Box::new(Fahrer::new(seed)),
+            Level::Fahrer => Box::new(Fahrer::new()),
             Level::Disponent => Box::new(Disponent::new(seed)),
             Level::Chef => Box::new(Chef::new(seed, budget)),
         }

@@ -14,8 +14,13 @@ pub(crate) struct Lore {
     pub(crate) rules: Arc<Rules>,
     /// The turns that a way of so many steps takes on average, with a stop allowed at its end.
     turns: [f32; FAR],
+    /// The turns from city to city, row by row.
+    legs: Vec<f32>,
+    cities: usize,
     /// The turns that a contract of the deck takes from city to city on average.
     pub(crate) haul: f32,
+    /// What a contract of the deck brings in a turn, with the way to fetch it.
+    pub(crate) rate: f32,
     /// A second loading in the same city takes another turn.
     pub(crate) slow_loading: bool,
     /// A second delivery in the same city takes another turn.
@@ -31,10 +36,19 @@ impl Lore {
         let cards = &rules.contracts.cards;
         let hauls = cards.iter().map(|c| turns[rules.board.distance(c.from, c.to) as usize % FAR]);
         let haul = hauls.sum::<f32>() / cards.len().max(1) as f32;
+        let pay = cards.iter().map(|c| c.revenue as f32).sum::<f32>() / cards.len().max(1) as f32;
+        let cities = rules.board.cities.len();
+        let legs = (0..cities * cities).map(|i| {
+            let (from, to) = (Space((i / cities) as u8), Space((i % cities) as u8));
+            turns[(rules.board.distance(from, to) as usize).min(FAR - 1)]
+        });
         Lore {
             rules: rules.clone(),
             turns,
+            legs: legs.collect(),
+            cities,
             haul,
+            rate: pay / (1.5 * haul).max(1.0),
             slow_loading: switches.loads_a_turn == LoadsATurn::OneEndsTurn,
             slow_delivery: switches.deliveries_a_turn == DeliveriesATurn::OneEndsTurn,
             loads_standing: switches.load_before_roll != LoadBeforeRoll::No,
@@ -45,6 +59,12 @@ impl Lore {
     #[inline]
     pub(crate) fn turns(&self, steps: u8) -> f32 {
         self.turns[(steps as usize).min(FAR - 1)]
+    }
+
+    /// The turns between two cities.
+    #[inline]
+    pub(crate) fn leg(&self, from: Space, to: Space) -> f32 {
+        self.legs.get(from.index() * self.cities + to.index()).copied().unwrap_or(0.0)
     }
 
     /// Steps between two spaces on the empty board.

@@ -206,8 +206,11 @@ impl Truck<'_> {
             if place == at {
                 turns += self.turns_here(first, delivery, job.exact);
             } else {
-                let steps = if first { self.steps_to(place) } else { self.lore.steps(at, place) };
-                turns += self.lore.turns(steps);
+                turns += if first {
+                    self.lore.turns(self.steps_to(place))
+                } else {
+                    self.lore.leg(at, place)
+                };
                 if job.exact {
                     turns += EXACT_TURNS;
                 }
