@@ -59,11 +59,12 @@ pub(crate) fn record(asked: &request::Record) -> Open {
         (Ok((_, Some(_))), Some(fair), _) => revealed.map(|seed| Origin::Fair(fair.clone(), seed)),
         (Ok((_, Some(_))), None, Some(seed)) => Some(Origin::Number(seed)),
         (Err(error), _, _) if !matches!(error.fault, RecordFault::NoSeed) => {
-            return Err(error.into());
+            return Err(Error::of_record(&record, error));
         }
         _ => None,
     };
-    let session = Session::from_record(&record)?;
+    let session =
+        Session::from_record(&record).map_err(|error| Error::of_record(&record, error))?;
     let mut dice = origin.map_or(Dice::Scripted, |origin| Dice::seeded(origin, asked.auto));
     dice.wind_to(&session);
     let mut table = Table::new(session, dice);
