@@ -19,8 +19,6 @@ cli-did-you-mean = Did you mean { $name }?
 cli-allowed = Allowed: { $names }.
 cli-unknown-edition = There is no edition called “{ $name }”.
 cli-unknown-switch = There is no switch called “{ $name }”.
-# $switch (text): the switch. $value (text): what was typed.
-cli-unknown-value = The switch { $switch } cannot be “{ $value }”.
 cli-unknown-board = There is no board called “{ $name }”.
 cli-unknown-language = There are no texts in the language “{ $name }”.
 
@@ -111,7 +109,7 @@ cli-check-cards =
         [one] a deck of one card
        *[other] a deck of { $cards } cards
     }
-cli-check-no-board = not checked, because the board that it is for has faults
+cli-check-no-board = It was not checked, because the board that it is for has faults
 # $players (text): numbers of players, with commas.
 cli-check-edition = an edition for { $players } players
 # $files, $faults (number).
@@ -132,6 +130,10 @@ cli-edition-title = { $id }: { $name }
 cli-editions-more = `aufachse editions ID` explains every switch; `aufachse editions compare A B` shows what differs.
 # $names (text): values, with commas.
 cli-switch-values = Values: { $names }
+# $least, $most (number): the limits.
+cli-switch-number = Values: a number from { $least } to { $most }
+cli-switch-piles = Values: one number from { $least } to { $most }, or five for 2/3/4/5/6 players
+cli-switch-name = Values: the name of one that is loaded
 # $a, $b (text): editions.
 cli-compare-same = { $a } and { $b } do not differ.
 
@@ -145,6 +147,10 @@ cli-simulate-bar = { "{wide_bar} {human_pos}/{human_len}" } games · { "{per_sec
 cli-simulate-table = { $edition } with { $players } players: { $games } games, { $finished } finished, { $limited } ended by the turn limit; { $turns } turns and { $actions } actions a game
 # $played, $limited (text): how many, grouped.
 cli-simulate-done = { $played } games played; { $limited } of them ended by the turn limit.
+# $game, $edition (text). $players (number). $why (text): a sentence.
+cli-simulate-stuck = Game { $game } of { $edition } for { $players } players cannot go on. { $why }
+# $reason (text): what the system says.
+cli-simulate-threads = The threads cannot be started: { $reason }.
 cli-simulate-stopped = Stopped; the result has only the games that were played until then.
 
 ## Verifying
@@ -155,8 +161,6 @@ cli-verify-sound = { $file }: the record is sound: { $actions } actions keep to 
 cli-verify-dice-fair = The dice are fair: { $throws } throws and { $draws } draws follow from the seed that was promised before the game.
 cli-verify-dice-seeded = The dice are proved: { $throws } throws and { $draws } draws follow from the seed of the record.
 cli-verify-dice-none = The record holds no promise about its dice, so there is nothing to prove.
-# $why (text): a sentence. $clause (text): the clause of the rulebook.
-cli-record-refused = the action is against the rules: { $why } ({ $clause })
 
 ## Replaying
 

@@ -4,7 +4,7 @@ mod compare;
 
 use std::collections::BTreeMap;
 
-use aufachse_rules::switches::{SWITCH_NAMES, Switches};
+use aufachse_rules::switches::{Allowed, SWITCH_NAMES, Switches};
 use aufachse_rules::{BUILTIN_EDITIONS, Edition};
 use clap::{Args, Subcommand};
 use serde::Serialize;
@@ -125,11 +125,23 @@ fn one(desk: &mut Desk, edition: &Edition, json: bool) -> Result<(), Stop> {
         desk.line(&format!("{name} = {value}"))?;
         let (label, meaning) = (desk.words.switch(name), desk.words.switch_value(name, &value));
         let about = desk.words.switch_about(name);
-        let allowed = Switches::allowed(name).unwrap_or_default().join(", ");
         desk.line(&format!("    {label}: {meaning}"))?;
         desk.line(&format!("    {about}"))?;
-        let allowed = desk.text("cli-switch-values", &[("names", allowed.into())]);
+        let allowed = Switches::allowed(name).map_or(String::new(), |a| allowed(desk, &a));
         desk.line(&format!("    {allowed}"))?;
     }
     Ok(())
+}
+
+/// What a switch can be set to.
+fn allowed(desk: &Desk, allowed: &Allowed) -> String {
+    let limits = |least: u8, most: u8| [("least", least.into()), ("most", most.into())];
+    match *allowed {
+        Allowed::Values(ref values) => {
+            desk.text("cli-switch-values", &[("names", values.join(", ").into())])
+        }
+        Allowed::Numbers(least, most) => desk.text("cli-switch-number", &limits(least, most)),
+        Allowed::Piles(least, most) => desk.text("cli-switch-piles", &limits(least, most)),
+        Allowed::Name => desk.text("cli-switch-name", &[]),
+    }
 }

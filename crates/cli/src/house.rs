@@ -63,10 +63,8 @@ impl HouseArgs {
             known_edition(desk, edition)?;
         }
         let switches = self.switches(desk)?;
-        Rules::build(edition, &switches, self.own(desk)?).map_err(|faults| {
-            let faults: Vec<String> = faults.0.iter().map(ToString::to_string).collect();
-            Stop::Input(faults.join("\n"))
-        })
+        Rules::build(edition, &switches, self.own(desk)?)
+            .map_err(|faults| Stop::Input(desk.words.fault_lines(&faults)))
     }
 
     fn switches(&self, desk: &Desk) -> Result<Vec<(String, String)>, Stop> {
@@ -101,11 +99,6 @@ fn switch(desk: &Desk, typed: &str) -> Result<(String, String), Stop> {
             let sentence = desk.text("cli-unknown-switch", &[("name", name.into())]);
             Err(desk.unknown(sentence, name, SWITCH_NAMES))
         }
-        Err(SwitchError::Value { .. }) => {
-            let values = [("switch", name.into()), ("value", value.into())];
-            let allowed = Switches::allowed(name).unwrap_or_default();
-            let allowed: Vec<&str> = allowed.iter().map(String::as_str).collect();
-            Err(desk.unknown(desk.text("cli-unknown-value", &values), value, &allowed))
-        }
+        Err(error) => Err(Stop::Input(desk.words.told(&error))),
     }
 }

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use aufachse_lab::{DEFAULT_TURN_LIMIT, LabError, Plan, Simulation, Table};
+use aufachse_rules::BUILTIN_EDITIONS;
 use aufachse_rules::components::MAX_PLAYERS;
-use aufachse_rules::{BUILTIN_EDITIONS, SetupError};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -126,7 +126,7 @@ fn plan(desk: &Desk, args: &SimulateArgs) -> Result<Plan, Stop> {
         let rules = Arc::new(args.house.rules(desk, &edition)?);
         for &players in &counts {
             if let Some(why) = rules.too_few_cards(players) {
-                return Err(Stop::Input(format!("{}: {why}", rules.edition.id)));
+                return Err(Stop::Input(desk.words.told(&why)));
             }
             tables.push(Table { rules: rules.clone(), players });
         }
@@ -197,10 +197,22 @@ fn progress(desk: &Desk, games: u64) -> ProgressBar {
 
 fn trouble(desk: &Desk, args: &SimulateArgs, error: LabError) -> Stop {
     match error {
-        LabError::Setup(error @ SetupError::Players(_)) => Stop::Input(error.to_string()),
+        LabError::Setup(error) => Stop::Input(desk.words.told(&error)),
         LabError::Record(error) => {
             crate::files::unwritable(desk, args.records.as_deref().unwrap_or("-".as_ref()), &error)
         }
-        other => Stop::Trouble(other.to_string()),
+        LabError::Stuck(stuck) => Stop::Trouble(desk.text(
+            "cli-simulate-stuck",
+            &[
+                ("game", stuck.game.to_string().into()),
+                ("edition", (&stuck.edition).into()),
+                ("players", stuck.players.into()),
+                ("why", desk.words.told(&stuck.why).into()),
+            ],
+        )),
+        LabError::Threads(error) => {
+            let reason = error.to_string();
+            Stop::Trouble(desk.text("cli-simulate-threads", &[("reason", reason.into())]))
+        }
     }
 }

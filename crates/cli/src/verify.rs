@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use aufachse_rules::{Actor, Ending, Record, RecordError, RecordFault};
+use aufachse_rules::{Actor, Coded as _, Ending, Record, RecordError};
 use aufachse_words::Teller;
 use clap::Args;
 use serde::Serialize;
@@ -60,6 +60,8 @@ struct Sound {
 #[derive(Debug, Serialize)]
 struct Unsound {
     line: Option<usize>,
+    /// The code of the fault; nothing where the file could not be read.
+    fault: Option<&'static str>,
     reason: String,
     #[serde(skip)]
     code: u8,
@@ -103,10 +105,15 @@ pub(crate) fn run(desk: &mut Desk, args: &VerifyArgs) -> Result<(), Stop> {
     if code == 0 { Ok(()) } else { Err(Stop::Code(code)) }
 }
 
+/// A file that could not be read.
+fn unread(reason: String) -> Unsound {
+    Unsound { line: None, fault: None, reason, code: 2 }
+}
+
 fn judge(desk: &Desk, path: &Path) -> Result<Sound, Unsound> {
     let text = files::read(desk, path).map_err(|stop| match stop {
-        Stop::Input(reason) | Stop::Trouble(reason) => Unsound { line: None, reason, code: 2 },
-        _ => Unsound { line: None, reason: String::new(), code: 2 },
+        Stop::Input(reason) | Stop::Trouble(reason) => unread(reason),
+        _ => unread(String::new()),
     })?;
     let record = Record::from_text(&text).map_err(|error| unsound(desk, None, &error))?;
     let (game, proved) = record.verify().map_err(|error| unsound(desk, Some(&record), &error))?;
@@ -131,24 +138,22 @@ fn judge(desk: &Desk, path: &Path) -> Result<Sound, Unsound> {
     })
 }
 
-/// What is wrong with a record; a refused action is told in words.
+/// What is wrong with a record; what was done is told as at its table, where that is known.
 pub(crate) fn reason(desk: &Desk, record: Option<&Record>, error: &RecordError) -> String {
-    if let (RecordFault::Refused(refusal), Some(record)) = (&error.fault, record)
-        && let Ok(rules) = record.rules()
-    {
-        let why = Teller::new(&desk.words, &rules, &record.header.seats).refusal(refusal);
-        let clause = &refusal.clause;
-        return desk.text("cli-record-refused", &[("why", why.into()), ("clause", clause.into())]);
+    match record.map(|record| (record, record.rules())) {
+        Some((record, Ok(rules))) => {
+            Teller::new(&desk.words, &rules, &record.header.seats).told(&error.fault)
+        }
+        _ => desk.words.told(&error.fault),
     }
-    error.fault.to_string()
 }
 
 fn unsound(desk: &Desk, record: Option<&Record>, error: &RecordError) -> Unsound {
-    let foreign = matches!(error.fault, RecordFault::Foreign(_) | RecordFault::Revision { .. });
     Unsound {
         line: Some(error.line),
+        fault: Some(error.fault.code()),
         reason: reason(desk, record, error),
-        code: if foreign { 2 } else { 1 },
+        code: if error.fault.is_foreign() { 2 } else { 1 },
     }
 }
 

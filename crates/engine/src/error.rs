@@ -1,68 +1,76 @@
 //! Errors: a request that could not be carried out. What the rules forbid is a refusal instead.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use aufachse_rules::fault::Faults;
-use aufachse_rules::{RecordError, SetupError};
-use aufachse_words::Words;
+use aufachse_rules::fault::{Fault, Faults};
+use aufachse_rules::{Coded, Operand, Record, RecordError, SetupError, UndoError, coded};
+use aufachse_words::{Teller, Words};
 use serde::Serialize;
 
 /// The messages are for whoever writes the other side; programs go by the codes.
 static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new("en"));
 
-/// Why a request was not carried out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Code {
-    TooLong,
-    NotUtf8,
-    NotJson,
-    NoRequest,
-    UnknownRequest,
-    BadRequest,
-    BadRules,
-    BadSetup,
-    BadChance,
-    BadPosition,
-    BadRecord,
-    NoGame,
-    NoSeat,
-    NoAction,
-    NoIndex,
-    Seeded,
-    Scripted,
-    NoChance,
-    NoUndo,
-    NoRedo,
-    NoPosition,
+coded! {
+    /// Why a request was not carried out.
+    #[derive(Copy)]
+    pub(crate) enum Code: "engine-error" {
+        /// The line is too long.
+        TooLong = "too-long",
+        /// The line is no text.
+        NotUtf8 = "not-utf8",
+        /// The line is no JSON.
+        NotJson = "not-json",
+        /// The line asks for nothing.
+        NoRequest = "no-request",
+        /// There is no such request.
+        UnknownRequest = "unknown-request",
+        /// A field is wrong.
+        BadRequest = "bad-request",
+        /// The rules cannot be put together.
+        BadRules = "bad-rules",
+        /// The table cannot be set up.
+        BadSetup = "bad-setup",
+        /// Chance has no source, or several.
+        BadChance = "bad-chance",
+        /// The position is faulty.
+        BadPosition = "bad-position",
+        /// The record is faulty.
+        BadRecord = "bad-record",
+        /// There is no game.
+        NoGame = "no-game",
+        /// Nobody sits there.
+        NoSeat = "no-seat",
+        /// No action is named, or two are.
+        NoAction = "no-action",
+        /// The list is shorter.
+        NoIndex = "no-index",
+        /// Chance comes from a seed.
+        Seeded = "seeded",
+        /// Chance is brought by the other side.
+        Scripted = "scripted",
+        /// Chance has nothing to decide.
+        NoChance = "no-chance",
+        /// It cannot be taken back.
+        NoUndo = "no-undo",
+        /// There is nothing to do again.
+        NoRedo = "no-redo",
+        /// There is no position now.
+        NoPosition = "no-position",
+    }
 }
 
-impl Code {
-    /// The code as it is written, which is also the end of its key among the texts.
-    fn text(self) -> &'static str {
-        match self {
-            Code::TooLong => "too-long",
-            Code::NotUtf8 => "not-utf8",
-            Code::NotJson => "not-json",
-            Code::NoRequest => "no-request",
-            Code::UnknownRequest => "unknown-request",
-            Code::BadRequest => "bad-request",
-            Code::BadRules => "bad-rules",
-            Code::BadSetup => "bad-setup",
-            Code::BadChance => "bad-chance",
-            Code::BadPosition => "bad-position",
-            Code::BadRecord => "bad-record",
-            Code::NoGame => "no-game",
-            Code::NoSeat => "no-seat",
-            Code::NoAction => "no-action",
-            Code::NoIndex => "no-index",
-            Code::Seeded => "seeded",
-            Code::Scripted => "scripted",
-            Code::NoChance => "no-chance",
-            Code::NoUndo => "no-undo",
-            Code::NoRedo => "no-redo",
-            Code::NoPosition => "no-position",
-        }
+/// A code with its operands, for programs.
+#[derive(Debug, Serialize)]
+struct Cause {
+    code: &'static str,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    operands: BTreeMap<&'static str, Operand>,
+}
+
+impl Cause {
+    fn of(message: &dyn Coded) -> Cause {
+        Cause { code: message.code(), operands: message.operands().into_iter().collect() }
     }
 }
 
@@ -71,6 +79,8 @@ impl Code {
 struct Spot {
     file: String,
     line: usize,
+    #[serde(flatten)]
+    cause: Cause,
     text: String,
 }
 
@@ -86,6 +96,8 @@ struct Body {
     #[serde(skip_serializing_if = "Option::is_none")]
     detail: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    cause: Option<Cause>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     near: Option<String>,
@@ -97,11 +109,11 @@ struct Body {
 
 impl Error {
     pub(crate) fn of(code: Code) -> Error {
-        let key = format!("engine-error-{}", code.text());
         Error(Box::new(Body {
-            code: code.text(),
-            message: WORDS.as_ref().map_or_else(|| key.clone(), |words| words.text(&key, &[])),
+            code: code.code(),
+            message: told(&code),
             detail: None,
+            cause: None,
             line: None,
             near: None,
             allowed: Vec::new(),
@@ -115,6 +127,26 @@ impl Error {
         self
     }
 
+    /// What exactly was wrong, by its code and in words.
+    fn cause(mut self, cause: &dyn Coded, told: String) -> Error {
+        self.0.cause = Some(Cause::of(cause));
+        self.detail(told)
+    }
+
+    fn at(mut self, line: usize) -> Error {
+        self.0.line = Some(line);
+        self
+    }
+
+    /// What is wrong with a record whose table is known: refusals and dice are told as there.
+    pub(crate) fn of_record(record: &Record, error: RecordError) -> Error {
+        let (Ok(rules), Some(words)) = (record.rules(), WORDS.as_ref()) else {
+            return error.into();
+        };
+        let told = Teller::new(words, &rules, &record.header.seats).told(&error.fault);
+        Error::of(Code::BadRecord).cause(&error.fault, told).at(error.line)
+    }
+
     pub(crate) fn near(mut self, near: Option<&str>) -> Error {
         self.0.near = near.map(str::to_owned);
         self
@@ -126,10 +158,11 @@ impl Error {
     }
 
     pub(crate) fn faults(mut self, faults: Faults) -> Error {
-        let spot = |fault: aufachse_rules::fault::Fault| Spot {
+        let spot = |fault: Fault| Spot {
+            text: told(&fault.wrong),
+            cause: Cause::of(&fault.wrong),
             file: fault.file,
             line: fault.line,
-            text: fault.text,
         };
         self.0.faults = faults.0.into_iter().map(spot).collect();
         self
@@ -138,17 +171,25 @@ impl Error {
 
 impl From<SetupError> for Error {
     fn from(error: SetupError) -> Error {
-        Error::of(Code::BadSetup).detail(error)
+        Error::of(Code::BadSetup).cause(&error, told(&error))
+    }
+}
+
+impl From<UndoError> for Error {
+    fn from(error: UndoError) -> Error {
+        Error::of(Code::NoUndo).cause(&error, told(&error))
     }
 }
 
 impl From<RecordError> for Error {
     fn from(error: RecordError) -> Error {
-        let line = error.line;
-        let mut found = Error::of(Code::BadRecord).detail(error.fault);
-        found.0.line = Some(line);
-        found
+        Error::of(Code::BadRecord).cause(&error.fault, told(&error.fault)).at(error.line)
     }
+}
+
+/// A code in words.
+fn told(message: &dyn Coded) -> String {
+    WORDS.as_ref().map_or_else(|| message.code().to_owned(), |words| words.told(message))
 }
 
 #[cfg(test)]
@@ -156,34 +197,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_code_has_a_message_and_is_written_as_it_is_called() {
-        use Code::*;
+    fn every_code_has_a_message_and_every_message_a_code() {
         let words = Words::new("en").expect("English");
-        for code in [
-            TooLong,
-            NotUtf8,
-            NotJson,
-            NoRequest,
-            UnknownRequest,
-            BadRequest,
-            BadRules,
-            BadSetup,
-            BadChance,
-            BadPosition,
-            BadRecord,
-            NoGame,
-            NoSeat,
-            NoAction,
-            NoIndex,
-            Seeded,
-            Scripted,
-            NoChance,
-            NoUndo,
-            NoRedo,
-            NoPosition,
-        ] {
-            assert!(words.has(&format!("engine-error-{}", code.text())), "{code:?}");
-            assert_eq!(serde_json::to_value(code).unwrap(), code.text());
+        let file = include_str!("../../../locales/en/engine.ftl");
+        let told = file.lines().filter(|line| line.starts_with("engine-error-")).count();
+        assert_eq!(told, Code::CODES.len());
+        for code in Code::CODES {
+            assert!(words.has(&format!("{}-{}", code.kind, code.code)), "{code:?}");
         }
     }
 }

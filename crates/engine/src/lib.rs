@@ -89,12 +89,12 @@ impl Engine {
                 Answer::Quit {}
             }
             Request::New(new) => {
-                let viewer = new.seen_by;
+                let viewer = new.seating.seen_by;
                 let (table, opening) = open::new(*new)?;
                 Answer::New(self.seat(table, opening, viewer))
             }
             Request::Position(position) => {
-                let viewer = position.seen_by;
+                let viewer = position.seating.seen_by;
                 let (table, opening) = open::position(*position)?;
                 Answer::Position(self.seat(table, opening, viewer))
             }

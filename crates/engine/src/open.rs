@@ -11,17 +11,18 @@ use serde_json::Value;
 use crate::answer::Step;
 use crate::dice::{Dice, Origin};
 use crate::error::{Code, Error};
-use crate::request::{self, ChanceName, Fair, File, Own};
+use crate::request::{self, ChanceName, Fair, File, Own, Seating};
 use crate::table::Table;
 
 type Open = Result<(Table, Vec<Step>), Error>;
 
 pub(crate) fn new(asked: request::New) -> Open {
-    let named = asked.seats.as_ref().map(|seats| u8::try_from(seats.len()).unwrap_or(u8::MAX));
+    let mut seating = asked.seating;
+    let named = seating.seats.as_ref().map(|seats| u8::try_from(seats.len()).unwrap_or(u8::MAX));
     let Some(players) = asked.players.or(named) else {
         return Err(Error::of(Code::BadRequest).detail("players | seats"));
     };
-    let seats = seat_names(asked.seats, players)?;
+    let seats = seat_names(seating.seats.take(), players)?;
     let edition = match (asked.edition, &asked.own.edition) {
         (Some(edition), _) => edition,
         (None, Some(_)) => String::new(),
@@ -30,21 +31,23 @@ pub(crate) fn new(asked: request::New) -> Open {
     let rules = rules(&edition, asked.switches, asked.own)?;
     let setup = Setup { players, first: asked.first, turn_limit: asked.turn_limit };
     let session = Session::new(Arc::new(rules), &setup, seats)?;
-    let origin = origin(asked.chance.as_ref(), asked.seed, asked.fair, players)?;
-    let mut table = promise(session, origin, asked.auto);
-    let steps = table.open(asked.seen_by)?;
-    Ok((table, steps))
+    sit_down(session, seating, players)
 }
 
 pub(crate) fn position(asked: request::Position) -> Open {
     let name = asked.name.as_deref().unwrap_or("position");
     let game = Game::from_position(name, &asked.text, own_files(asked.own))
         .map_err(|faults| Error::of(Code::BadPosition).faults(faults))?;
-    let seats = seat_names(asked.seats, game.players())?;
-    let origin = origin(asked.chance.as_ref(), asked.seed, asked.fair, game.players())?;
-    let session = Session::from_position(game, asked.text, seats);
-    let mut table = promise(session, origin, asked.auto);
-    let steps = table.open(asked.seen_by)?;
+    let (mut seating, players) = (asked.seating, game.players());
+    let seats = seat_names(seating.seats.take(), players)?;
+    sit_down(Session::from_position(game, asked.text, seats), seating, players)
+}
+
+/// Opens a table with its chance, which acts at once where it may.
+fn sit_down(session: Session, seating: Seating, players: u8) -> Open {
+    let origin = origin(seating.chance.as_ref(), seating.seed, seating.fair, players)?;
+    let mut table = promise(session, origin, seating.auto);
+    let steps = table.open(seating.seen_by)?;
     Ok((table, steps))
 }
 
@@ -56,11 +59,12 @@ pub(crate) fn record(asked: &request::Record) -> Open {
         (Ok((_, Some(_))), Some(fair), _) => revealed.map(|seed| Origin::Fair(fair.clone(), seed)),
         (Ok((_, Some(_))), None, Some(seed)) => Some(Origin::Number(seed)),
         (Err(error), _, _) if !matches!(error.fault, RecordFault::NoSeed) => {
-            return Err(error.into());
+            return Err(Error::of_record(&record, error));
         }
         _ => None,
     };
-    let session = Session::from_record(&record)?;
+    let session =
+        Session::from_record(&record).map_err(|error| Error::of_record(&record, error))?;
     let mut dice = origin.map_or(Dice::Scripted, |origin| Dice::seeded(origin, asked.auto));
     dice.wind_to(&session);
     let mut table = Table::new(session, dice);

@@ -93,19 +93,10 @@ pub(crate) struct Fair {
     pub(crate) words: Vec<String>,
 }
 
+/// Who sits at a table that is opened, and where its chance comes from.
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct New {
-    pub(crate) edition: Option<String>,
-    #[serde(default)]
-    pub(crate) switches: BTreeMap<String, Value>,
-    #[serde(default)]
-    pub(crate) own: Own,
-    pub(crate) players: Option<u8>,
+pub(crate) struct Seating {
     pub(crate) seats: Option<Vec<String>>,
-    pub(crate) first: Option<Seat>,
-    #[serde(rename = "turn-limit")]
-    pub(crate) turn_limit: Option<u32>,
     pub(crate) chance: Option<ChanceName>,
     pub(crate) seed: Option<u64>,
     pub(crate) fair: Option<Fair>,
@@ -117,20 +108,30 @@ pub(crate) struct New {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+pub(crate) struct New {
+    pub(crate) edition: Option<String>,
+    #[serde(default)]
+    pub(crate) switches: BTreeMap<String, Value>,
+    #[serde(default)]
+    pub(crate) own: Own,
+    pub(crate) players: Option<u8>,
+    pub(crate) first: Option<Seat>,
+    #[serde(rename = "turn-limit")]
+    pub(crate) turn_limit: Option<u32>,
+    #[serde(flatten)]
+    pub(crate) seating: Seating,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Position {
     pub(crate) text: String,
     #[serde(default)]
     pub(crate) name: Option<String>,
     #[serde(default)]
     pub(crate) own: Own,
-    pub(crate) seats: Option<Vec<String>>,
-    pub(crate) chance: Option<ChanceName>,
-    pub(crate) seed: Option<u64>,
-    pub(crate) fair: Option<Fair>,
-    #[serde(default = "yes")]
-    pub(crate) auto: bool,
-    #[serde(rename = "seen-by")]
-    pub(crate) seen_by: Option<Viewer>,
+    #[serde(flatten)]
+    pub(crate) seating: Seating,
 }
 
 #[derive(Debug, Deserialize)]

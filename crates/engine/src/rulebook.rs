@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use aufachse_rules::events::Effect;
-use aufachse_rules::switches::{SWITCH_NAMES, Switches};
+use aufachse_rules::switches::{Allowed, SWITCH_NAMES, Switches};
 use aufachse_rules::{ContractId, Rules, Space};
 use serde::Serialize;
 
@@ -84,7 +84,7 @@ struct EventText {
 pub(crate) fn of(rules: &Rules) -> Rulebook {
     let switches = SWITCH_NAMES.iter().map(|name| {
         let value = rules.switches().get(name).unwrap_or_default();
-        (*name, Switch { value, allowed: Switches::allowed(name).unwrap_or_default() })
+        (*name, Switch { value, allowed: Switches::allowed(name).map_or(Vec::new(), allowed) })
     });
     Rulebook {
         edition: rules.edition.id.clone(),
@@ -99,6 +99,19 @@ pub(crate) fn of(rules: &Rules) -> Rulebook {
             .enumerate()
             .map(|(card, c)| EventText { card, name: c.id.clone(), effect: c.effect })
             .collect(),
+    }
+}
+
+/// What can be written: the values, or their limits as `1-10`; nothing where it is a name.
+fn allowed(allowed: Allowed) -> Vec<String> {
+    match allowed {
+        Allowed::Values(values) => values,
+        Allowed::Numbers(least, most) => vec![format!("{least}-{most}")],
+        Allowed::Piles(least, most) => {
+            let one = format!("{least}-{most}");
+            vec![one.clone(), [one.as_str(); 5].join("/")]
+        }
+        Allowed::Name => Vec::new(),
     }
 }
 

@@ -187,7 +187,7 @@ impl Table {
             (None, true, Some(to)) => self.session.undo_to(to),
             _ => return Err(Error::of(Code::BadRequest).detail("{\"seat\"} | {\"all\", \"to\"}")),
         };
-        undone.map_err(|error| Error::of(Code::NoUndo).detail(error))?;
+        undone?;
         self.dice.wind_to(&self.session);
         Ok(Moved { steps: Vec::new(), situation: self.situation(None) })
     }

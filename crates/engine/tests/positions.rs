@@ -9,7 +9,7 @@ use aufachse_rules::{
 
 fn read(text: &str) -> Result<Game, Vec<(usize, String)>> {
     Game::from_position("test.toml", text, OwnFiles::default())
-        .map_err(|faults| faults.0.into_iter().map(|f| (f.line, f.text)).collect())
+        .map_err(|faults| faults.0.into_iter().map(|f| (f.line, f.wrong.to_string())).collect())
 }
 
 fn example(edition: &str) -> Game {
@@ -137,27 +137,27 @@ lost-cubes = 60
 "#;
     let faults = read(text).expect_err("a bad position");
     for (line, words) in [
-        (2, "turns count from 1"),
-        (3, "no seat 7"),
-        (4, "1 dice from 1 to 6"),
-        (5, "does not stand in a city"),
-        (6, "is in two places"),
-        (6, "Berlin-Paris"),
-        (6, "4 contracts lie face up"),
-        (7, "left for the pile"),
-        (8, "did you mean \"radarfalle\"?"),
-        (9, "is in two places"),
-        (10, "not on the road"),
-        (11, "a debt is for"),
-        (12, "lies in front of its owner"),
-        (12, "after this one"),
-        (12, "needs a space"),
-        (15, "did you mean \"Kassel\"?"),
-        (17, "not in the hand"),
-        (21, "no space"),
-        (20, "do not fit"),
-        (20, "only 48 goods"),
-        (1, "trailers of a size"),
+        (2, "position-turn"),
+        (3, "position-no-seat seat=7"),
+        (4, "position-roll dice=1"),
+        (5, "position-roadworks-in-city"),
+        (6, "position-contract-twice contract=Berlin-Triest"),
+        (6, "unknown-contract"),
+        (6, "position-display most=4"),
+        (7, "position-pile left="),
+        (8, "unknown-card name=radarfale near=radarfalle"),
+        (9, "position-card-twice card=radarfalle"),
+        (10, "position-load-order contract=Basel-Genf"),
+        (11, "position-debt"),
+        (12, "position-card-owner"),
+        (12, "position-card-turn turn=3"),
+        (12, "position-jam-nowhere"),
+        (15, "unknown-space name=Kasel near=Kassel"),
+        (17, "position-taken contract=Bern-Mailand"),
+        (21, "unknown-space name=Kassel-Frankfurt:9"),
+        (20, "position-overload goods="),
+        (20, "position-goods most=48"),
+        (1, "position-trailers trailers=5 most=4"),
     ] {
         let hit = faults.iter().any(|(l, text)| *l == line && text.contains(words));
         assert!(hit, "no fault {words:?} in line {line} among {faults:#?}");
@@ -169,10 +169,10 @@ lost-cubes = 60
 fn a_position_of_another_kind_is_refused_with_its_line() {
     for (text, line, words) in [
         ("", 1, "edition"),
-        ("edition = \"clasic\"", 1, "did you mean \"classic\"?"),
+        ("edition = \"clasic\"", 1, "unknown-edition name=clasic"),
         ("edition = \"classic\"\ncolour = 3", 2, "colour"),
-        ("edition = \"classic\"", 1, "2 to 6 seats"),
-        ("edition = \"classic\"\n[switches]\ndice = 3", 1, "does not take \"3\""),
+        ("edition = \"classic\"", 1, "position-seats seats=0 least=2 most=6"),
+        ("edition = \"classic\"\n[switches]\ndice = 3", 1, "switch-value switch=dice value=3"),
         ("edition = \"classic\"\n[[seat]\n", 2, ""),
     ] {
         let faults = read(text).expect_err(text);

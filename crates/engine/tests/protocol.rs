@@ -105,6 +105,9 @@ fn a_broken_line_changes_nothing_and_the_engine_goes_on() {
         ("{\"request\":\"apply\",\"by\":{\"seat\":0},\"do\":\"roll\",\"index\":0}", "no-action"),
         ("{\"request\":\"undo\"}", "bad-request"),
         ("{\"request\":\"new\",\"edition\":\"modern\"}", "bad-request"),
+        ("{\"request\":\"new\",\"edition\":\"modern\",\"players\":2,\"sead\":1}", "bad-request"),
+        ("{\"request\":\"position\",\"text\":\"\",\"turn-limit\":1}", "bad-request"),
+        ("{\"request\":\"new\",\"edition\":\"modern\",\"players\":2,\"seed\":-1}", "bad-request"),
     ] {
         let answer: Value = serde_json::from_str(&talk.0.line(line)).expect("JSON");
         assert_eq!(answer["error"]["code"], code, "{line} got {answer}");
@@ -126,6 +129,16 @@ fn a_near_name_is_offered_and_the_id_comes_back_with_errors_too() {
         "bad-rules",
     );
     assert_eq!(faults["faults"].as_array().map(Vec::len), Some(2), "all at once: {faults}");
+    let bord = &faults["faults"][0];
+    assert_eq!((&bord["file"], &bord["line"]), (&json!(""), &json!(0)));
+    assert_eq!(bord["code"], "switch-unknown");
+    assert_eq!(bord["operands"], json!({"name": "bord", "near": "board"}));
+    assert_eq!(bord["text"], "There is no switch “bord”. Did you mean “board”?");
+    let crowd =
+        talk.fails(&json!({"request": "new", "edition": "classic", "players": 9}), "bad-setup");
+    assert_eq!(crowd["detail"], "Auf Achse is for 2 to 6 players, not 9.");
+    let operands = json!({"players": 9, "least": 2, "most": 6});
+    assert_eq!(crowd["cause"], json!({"code": "players", "operands": operands}));
 }
 
 #[test]
@@ -300,9 +313,12 @@ fn records_and_positions_that_are_faulty_are_refused_with_their_lines() {
     assert_ne!(other_dice, text);
     let error = talk.fails(&json!({"request": "record", "text": other_dice}), "bad-record");
     assert!(error["line"].as_u64() > Some(1), "{error}");
+    assert_eq!(error["cause"]["code"], "dice");
+    assert!(error["detail"].as_str().expect("words").starts_with("The seed brings “"), "{error}");
     let cut: String = text.lines().take(7).collect::<Vec<_>>().join("\n");
     let error = talk.fails(&json!({"request": "record", "text": cut}), "bad-record");
     assert_eq!(error["line"], 7);
+    assert_eq!(error["cause"], json!({"code": "breaks-off"}));
     let error = talk.fails(
         &json!({"request": "position", "text": "edition = \"classic\"\nturn = 0\n", "name": "mine"}),
         "bad-position",

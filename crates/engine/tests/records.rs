@@ -71,8 +71,8 @@ fn tampering_is_found_out() {
 
     let last = lines.len();
     assert!(matches!(fault(&without(last - 1)).fault, RecordFault::BreaksOff));
-    assert!(matches!(fault(&without(last - 2)).fault, RecordFault::Count(_)));
-    assert!(matches!(fault(&without(0)).fault, RecordFault::Foreign(_)));
+    assert!(matches!(fault(&without(last - 2)).fault, RecordFault::Count { .. }));
+    assert!(matches!(fault(&without(0)).fault, RecordFault::Foreign { .. }));
     let doubled = format!("{text}{}\n", lines[last - 1]);
     assert!(matches!(fault(&doubled).fault, RecordFault::Trailing));
     assert_eq!(fault(&doubled).line, last + 1);

@@ -23,7 +23,7 @@ mod player;
 mod report;
 mod simulate;
 
-pub use match_play::{Match, Played, Stuck};
+pub use match_play::{Match, Played, Stuck, StuckFault};
 pub use mix::{Stream, mix};
 pub use plan::{DEFAULT_TURN_LIMIT, Plan, Table};
 pub use player::{Player, Random, Sight, random_player};

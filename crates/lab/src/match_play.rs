@@ -1,8 +1,8 @@
 //! One game from the first throw to the ranking.
 
 use aufachse_rules::{
-    Action, Actor, Bits, ChanceSource, Ending, Game, Happening, Record, Seat, Seeded, Setup,
-    SetupError,
+    Action, Actor, Bits, ChanceSource, Ending, Game, Happening, Record, Refusal, Seat, Seeded,
+    Setup, SetupError, coded,
 };
 
 use crate::mix::{Stream, mix};
@@ -26,9 +26,25 @@ pub struct Played {
     pub record: Option<Record>,
 }
 
+coded! {
+    /// Why a game could not go on.
+    pub enum StuckFault: "stuck" {
+        /// An action that was offered is refused.
+        Refused { why: Box<Refusal> } = "refused",
+        /// Chance has nothing to bring.
+        NoOutcome = "no-outcome",
+        /// Nobody may act.
+        Nobody { actions: u64 } = "nobody",
+        /// A seat is empty.
+        NoPlayer { seat: u8 } = "no-player",
+        /// A player chose what is not there.
+        NoChoice { seat: u8, choice: usize, actions: usize } = "no-choice",
+    }
+}
+
 /// A game that could not go on, which the rules are to rule out.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("game {game} of {edition} for {players} players is stuck: {why}")]
+#[error("{why} edition={edition} players={players} game={game}")]
 pub struct Stuck {
     /// The edition.
     pub edition: String,
@@ -37,7 +53,7 @@ pub struct Stuck {
     /// The number of the game.
     pub game: u64,
     /// What was the matter.
-    pub why: String,
+    pub why: StuckFault,
 }
 
 /// A game with its players, ready to begin.
@@ -91,7 +107,7 @@ impl Match {
     }
 
     /// Plays to the end; what went wrong, if the game could not go on.
-    pub fn play(mut self) -> Result<Played, String> {
+    pub fn play(mut self) -> Result<Played, StuckFault> {
         loop {
             if let Some(ending) = self.game.ending() {
                 return Ok(self.close(ending));
@@ -100,7 +116,7 @@ impl Match {
             self.told.clear();
             self.game
                 .apply_into(actor, action, &mut self.told)
-                .map_err(|refusal| format!("{refusal}, though it was offered"))?;
+                .map_err(|refusal| StuckFault::Refused { why: Box::new(refusal) })?;
             if let Actor::Seat(seat) = actor {
                 self.seen.actions[seat.index()] += 1;
             }
@@ -117,29 +133,25 @@ impl Match {
     }
 
     /// Who does what next.
-    fn next(&mut self) -> Result<(Actor, Action), String> {
+    fn next(&mut self) -> Result<(Actor, Action), StuckFault> {
         if self.game.outcomes() > 0 {
             let outcome = self.chance.next(&self.game);
-            return outcome
-                .map(|outcome| (Actor::Chance, outcome))
-                .ok_or_else(|| "chance has nothing to bring".to_owned());
+            return outcome.map(|outcome| (Actor::Chance, outcome)).ok_or(StuckFault::NoOutcome);
         }
-        let seat = self.speaker().ok_or_else(|| {
-            format!("nobody may act after {} actions: {:?}", self.actions(), self.game.pending())
-        })?;
+        let seat = self.speaker().ok_or_else(|| StuckFault::Nobody { actions: self.actions() })?;
         let actor = Actor::Seat(seat);
         self.game.legal_actions(actor, &mut self.legal);
         let player =
-            self.players.get_mut(seat.index()).ok_or_else(|| format!("{seat:?} is empty"))?;
+            self.players.get_mut(seat.index()).ok_or(StuckFault::NoPlayer { seat: seat.0 })?;
         let choice = if self.legal.len() == 1 {
             0
         } else {
             player.choose(Sight::new(&self.game, seat), &self.legal)
         };
         let action = self.legal.get(choice).copied();
-        action.map(|action| (actor, action)).ok_or_else(|| {
-            format!("{seat:?} has no choice {choice} among {} actions", self.legal.len())
-        })
+        let actions = self.legal.len();
+        let missing = StuckFault::NoChoice { seat: seat.0, choice, actions };
+        action.map(|action| (actor, action)).ok_or(missing)
     }
 
     /// The player who speaks: where several may, chance says who is the quickest.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use aufachse_lab::{LabError, Plan, Player, Sight, Simulation, Table, simulate};
+use aufachse_lab::{LabError, Plan, Player, Sight, Simulation, StuckFault, Table, simulate};
 use aufachse_rules::{Action, BUILTIN_EDITIONS, Ending, Rules};
 
 fn table(edition: &str, players: u8) -> Table {
@@ -173,5 +173,7 @@ impl Player for Wrong {
 fn a_choice_that_is_not_there_is_an_error_and_no_panic() {
     let mut plan = Plan::of(vec![table("classic", 2)]);
     plan.player = |_| Box::new(Wrong);
-    assert!(matches!(simulate(&plan), Err(LabError::Stuck(_))));
+    let Err(LabError::Stuck(stuck)) = simulate(&plan) else { panic!("it is stuck") };
+    assert!(matches!(stuck.why, StuckFault::NoChoice { choice, actions, .. } if choice == actions));
+    assert!(stuck.to_string().starts_with("no-choice seat="), "{stuck}");
 }

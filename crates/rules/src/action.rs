@@ -213,7 +213,7 @@ impl<'de> Deserialize<'de> for Way {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Way, D::Error> {
         let text = WayText::deserialize(deserializer)?;
         Way::new(&text.way, text.exact, text.one, text.early)
-            .ok_or_else(|| serde::de::Error::custom("a way has one to six spaces"))
+            .ok_or_else(|| serde::de::Error::invalid_length(text.way.len(), &"1..=6"))
     }
 }
 

@@ -1,7 +1,9 @@
 //! The board: cities, roads, ferries and the spaces between.
 
+mod fault;
 mod load;
 
+pub use fault::BoardFault;
 pub use load::{BUILTIN_BOARDS, builtin_board};
 
 use crate::space::{Space, SpaceSet};

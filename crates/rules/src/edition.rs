@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::fault::{Faults, Reader, near_match};
+use crate::events::{EventDeck, builtin_card_ids};
+use crate::fault::{Fault, Faults, Reader, SwitchError, Unknown, near};
 use crate::refusal::RefusalCode;
 use crate::switches::{SWITCH_NAMES, Switches};
 
@@ -21,6 +22,18 @@ pub const BUILTIN_EDITIONS: &[(&str, &str)] = &[
 
 /// How many editions one can stand on another.
 const MAX_BASES: usize = 4;
+
+crate::coded! {
+    /// What is wrong with an edition.
+    pub enum EditionFault: "fault" {
+        /// The edition that it stands on is faulty itself.
+        Base { faults: Faults } = "edition-base",
+        /// Editions that stand on each other.
+        Circle = "edition-circle",
+        /// An id that is not one word.
+        Id = "edition-id",
+    }
+}
 
 /// An edition of the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +59,7 @@ struct EditionFile {
     #[serde(default)]
     clauses: BTreeMap<Spanned<String>, Spanned<String>>,
     #[serde(default)]
-    cards: BTreeMap<String, String>,
+    cards: BTreeMap<Spanned<String>, String>,
 }
 
 impl Edition {
@@ -86,22 +99,21 @@ impl Edition {
                         edition = base;
                         missing.clear();
                     }
-                    Err(faults) => {
-                        reader.fault(at, format!("the edition below it is faulty: {faults}"));
-                    }
+                    Err(faults) => reader.fault(at, EditionFault::Base { faults }),
                 },
-                Some(_) => reader.fault(at, "the editions stand on each other in a circle"),
+                Some(_) => reader.fault(at, EditionFault::Circle),
                 None => {
-                    let near = near_match(name, BUILTIN_EDITIONS.iter().map(|(id, _)| *id));
-                    let hint = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
-                    reader.fault(at, format!("there is no edition \"{name}\" to stand on{hint}"));
+                    let all = || BUILTIN_EDITIONS.iter().map(|(id, _)| *id);
+                    let allowed = all().map(str::to_owned).collect();
+                    let (name, near) = (name.clone(), near(name, all()));
+                    reader.fault(at, Unknown::Base { name, allowed, near });
                 }
             }
         }
         let id_at = raw.id.span().start;
         edition.id = raw.id.into_inner();
         if edition.id.is_empty() || edition.id.contains(char::is_whitespace) {
-            reader.fault(id_at, "an edition's id is one word");
+            reader.fault(id_at, EditionFault::Id);
         }
         for (name, value) in raw.switches {
             let (name_at, value_at) = (name.span().start, value.span().start);
@@ -113,27 +125,42 @@ impl Edition {
             missing.retain(|m| *m != name);
             if let Err(error) = edition.switches.set(&name, &value) {
                 let at = if SWITCH_NAMES.contains(&name.as_str()) { value_at } else { name_at };
-                reader.fault(at, error.to_string());
+                reader.fault(at, error);
             }
         }
         if !missing.is_empty() {
-            reader.fault(id_at, format!("these switches have no value: {}", missing.join(", ")));
+            let switches = missing.into_iter().map(str::to_owned).collect();
+            reader.fault(id_at, SwitchError::Missing { switches });
         }
         for (code, clause) in raw.clauses {
             let at = code.span().start;
             let code = code.into_inner();
             if !RefusalCode::ALL.iter().any(|c| c.text() == code) {
-                let near = near_match(&code, RefusalCode::ALL.iter().map(|c| c.text()));
-                let hint = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
-                reader.fault(at, format!("there is no refusal \"{code}\"{hint}"));
+                let near = near(&code, RefusalCode::ALL.iter().map(|c| c.text()));
+                reader.fault(at, Unknown::Refusal { name: code.clone(), near });
             }
             edition.clauses.insert(code, clause.into_inner());
         }
-        edition.cards.extend(raw.cards);
-        for (switch, why) in edition.switches.contradictions() {
-            reader.fault(id_at, format!("{switch}: {why}"));
+        // A deck of one's own is known only where the rules are put together.
+        if !raw.cards.is_empty()
+            && let Some(known) = builtin_card_ids(&edition.switches.event_deck.0)
+        {
+            check_cards(&raw.cards, &known, &mut reader);
+        }
+        edition.cards.extend(raw.cards.into_iter().map(|(card, c)| (card.into_inner(), c)));
+        for contradiction in edition.switches.contradictions() {
+            reader.fault(id_at, contradiction);
         }
         reader.finish(Some(edition))
+    }
+
+    /// The cards that an edition file names and a deck of one's own does not have.
+    pub(crate) fn cards_not_in(file: &str, text: &str, deck: &EventDeck) -> Vec<Fault> {
+        let mut reader = Reader::new(file, text);
+        let Some(raw) = reader.parse::<EditionFile>() else { return Vec::new() };
+        let known: Vec<String> = deck.cards.iter().map(|card| card.id.clone()).collect();
+        check_cards(&raw.cards, &known, &mut reader);
+        reader.finish::<()>(None).err().map_or(Vec::new(), |faults| faults.0)
     }
 
     /// The clause that forbids what the code says.
@@ -144,5 +171,77 @@ impl Edition {
     /// The clause that says what an event card does, where the edition names it.
     pub fn card_clause(&self, card: &str) -> Option<&str> {
         self.cards.get(card).map(String::as_str)
+    }
+}
+
+fn check_cards(named: &BTreeMap<Spanned<String>, String>, known: &[String], reader: &mut Reader) {
+    for card in named.keys().filter(|card| !known.contains(card.get_ref())) {
+        let known = known.iter().map(String::as_str);
+        reader.fault(card.span().start, Unknown::card(card.get_ref(), known));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faults(text: &str) -> Vec<(usize, String)> {
+        let found = Edition::from_toml("own.toml", text).map_or_else(|f| f.0, |_| Vec::new());
+        found.into_iter().map(|f| (f.line, f.wrong.to_string())).collect()
+    }
+
+    #[test]
+    fn the_cards_of_an_edition_are_in_its_deck() {
+        for (id, text) in BUILTIN_EDITIONS {
+            assert_eq!(faults(text), [], "{id}");
+        }
+        let own = "id = \"own\"\nbased-on = \"classic\"\n[cards]\nradarfale = \"house.1\"\n";
+        let meant = "unknown-card name=radarfale near=radarfalle".to_owned();
+        assert_eq!(faults(own), [(4, meant)]);
+        // The modern deck has no speed trap, whatever the edition below says of its own.
+        let modern = "[switches]\nevent-deck = \"modern-28\"\n[cards]\nradarfalle = \"house.1\"\n";
+        let found = faults(&own.replace("[cards]\nradarfale = \"house.1\"\n", modern));
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(found[0].0 == 6 && found[0].1.starts_with("unknown-card name=radarfalle"));
+    }
+
+    #[test]
+    fn the_cards_of_an_edition_are_in_a_deck_of_the_house() {
+        let deck = "name = \"house\"\n[[card]]\nid = \"holiday\"\neffect = \"gain\"\npay = 100\n";
+        let edition = "id = \"own\"\nbased-on = \"classic\"\n[switches]\nevent-deck = \"house\"\n\
+                       [cards]\nholiday = \"house.1\"\n";
+        let build = |edition: String| {
+            let own = crate::rules::OwnFiles {
+                events: Some(("cards.toml".to_owned(), deck.to_owned())),
+                edition: Some(("own.toml".to_owned(), edition)),
+                ..Default::default()
+            };
+            crate::rules::Rules::build("", &[], own).map_err(|faults| faults.to_string())
+        };
+        assert!(build(edition.to_owned()).is_ok());
+        let wrong = build(format!("{edition}holidai = \"house.2\"\n")).map(|_| ());
+        assert_eq!(wrong, Err("own.toml:7: unknown-card name=holidai near=holiday".to_owned()));
+        // Another deck than the edition's own is played with what the edition says of its own.
+        let usual = edition.replace("\"house\"", "\"classic-31\"").replace("holiday", "radarfalle");
+        assert!(build(usual).is_ok());
+    }
+
+    #[test]
+    fn all_faults_come_at_once_with_their_lines() {
+        let text = "id = \"my own\"\nbased-on = \"clasic\"\n[switches]\ndise = 1\n\
+                    dice = 3\n[clauses]\nspace-ful = \"house.2\"\n";
+        let found = faults(text);
+        for (line, words) in [
+            (1, "edition-id"),
+            (1, "switch-missing switches=currency,board,"),
+            (2, "unknown-base name=clasic allowed=classic,"),
+            (4, "switch-unknown name=dise near=dice"),
+            (5, "switch-value switch=dice value=3 allowed=1,2"),
+            (7, "unknown-refusal name=space-ful near=space-full"),
+        ] {
+            let hit = found.iter().any(|(l, text)| *l == line && text.contains(words));
+            assert!(hit, "no fault {words:?} in line {line} among {found:#?}");
+        }
+        assert_eq!(found.len(), 6, "{found:#?}");
     }
 }

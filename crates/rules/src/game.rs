@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::account::AccountFault;
 use crate::action::{Action, Actor, ContractId, EventId, Seat};
 use crate::components::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::frame::{ArrivalStep, Frame, Phase};
@@ -37,26 +38,21 @@ impl Setup {
     }
 }
 
-/// A table could not be set up.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SetupError {
-    /// Too few or too many players.
-    #[error("Auf Achse is for 2 to 6 players, not {0}")]
-    Players(u8),
-    /// The first player has no seat.
-    #[error("there is no seat {seat} among {players} players")]
-    First {
-        /// The seat that was named.
-        seat: u8,
-        /// How many play.
-        players: u8,
-    },
-    /// The edition finds its first player otherwise.
-    #[error("in this edition the first player is found by {0}, not chosen by the host")]
-    FirstNotChosen(String),
-    /// The cards do not suffice.
-    #[error("{0}")]
-    Cards(String),
+crate::coded! {
+    /// A table could not be set up.
+    pub enum SetupError: "setup" {
+        /// Too few or too many players.
+        Players { players: u8, least: u8, most: u8 } = "players",
+        /// The first player has no seat.
+        First { seat: u8, players: u8 } = "first",
+        /// The edition finds its first player otherwise.
+        FirstNotChosen { how: String } = "first-not-chosen",
+        /// The contracts do not suffice.
+        Cards { edition: String, players: u8, private: usize, public: usize, contracts: usize }
+            = "cards",
+        /// The pile does not fill the display.
+        Pile { edition: String, players: u8, pile: usize, least: usize } = "pile",
+    }
 }
 
 /// What chance must bring.
@@ -186,11 +182,12 @@ impl Game {
     /// Sets up a table.
     pub fn new(rules: Arc<Rules>, setup: &Setup) -> Result<Game, SetupError> {
         let players = setup.players;
-        if !(MIN_PLAYERS..=MAX_PLAYERS as u8).contains(&players) {
-            return Err(SetupError::Players(players));
+        let (least, most) = (MIN_PLAYERS, MAX_PLAYERS as u8);
+        if !(least..=most).contains(&players) {
+            return Err(SetupError::Players { players, least, most });
         }
         if let Some(why) = rules.too_few_cards(players) {
-            return Err(SetupError::Cards(why));
+            return Err(why);
         }
         let switches = rules.switches();
         if let Some(seat) = setup.first {
@@ -199,7 +196,7 @@ impl Game {
             }
             if switches.first_player != FirstPlayer::Host {
                 let how = switches.get("first-player").unwrap_or_default();
-                return Err(SetupError::FirstNotChosen(how));
+                return Err(SetupError::FirstNotChosen { how });
             }
         }
         let mut state = State::new(players, setup.turn_limit.unwrap_or(0));
@@ -488,7 +485,7 @@ impl Game {
     }
 
     /// Checks that money, goods, trailers and cards are all there; says what is wrong.
-    pub fn check(&self) -> Result<(), String> {
+    pub fn check(&self) -> Result<(), AccountFault> {
         self.look().accounts()
     }
 }

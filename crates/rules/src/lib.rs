@@ -21,9 +21,11 @@
 
 #![forbid(unsafe_code)]
 
+mod account;
 mod action;
 pub mod board;
 mod chance;
+mod coded;
 pub mod components;
 pub mod contracts;
 mod digest;
@@ -54,6 +56,7 @@ mod why;
 
 pub use action::{Action, Actor, ContractId, EventId, MAX_STEPS, Seat, Trailer, Way};
 pub use chance::{ChanceSource, Scripted, Seeded};
+pub use coded::{Code, Coded, Operand, ToOperand, write_terse};
 pub use digest::RULES_REVISION;
 pub use edition::{BUILTIN_EDITIONS, Edition};
 pub use fair::{FairDice, seed_from_hex, seed_to_hex};

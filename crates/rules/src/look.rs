@@ -4,6 +4,7 @@ mod legal;
 mod reach;
 mod route;
 
+use crate::account::AccountFault;
 use crate::action::{Action, ContractId, EventId, Seat, Trailer};
 use crate::components::{DISPLAY, GOODS, TRAILER_SALE};
 use crate::frame::{Arrival, Frame, Phase};
@@ -278,7 +279,7 @@ impl<'g> Look<'g> {
     }
 
     /// Is everything in its place? Money, goods, trailers and cards are conserved.
-    pub(crate) fn accounts(&self) -> Result<(), String> {
+    pub(crate) fn accounts(&self) -> Result<(), AccountFault> {
         let s = self.s;
         let mut goods = u32::from(s.stock) + s.lost_cargo.len() as u32;
         let mut seen = s.unseen;
@@ -309,45 +310,44 @@ impl<'g> Look<'g> {
                 .map(|c| self.rules.contract(c).map_or(0, |c| u32::from(c.goods)))
                 .sum();
             if on_road + u32::from(h.lost) != u32::from(h.load) {
-                return Err(format!(
-                    "seat {} carries {} goods and should {on_road}",
-                    seat.0, h.load
-                ));
+                let needed = on_road + u32::from(h.lost);
+                return Err(AccountFault::Load { seat: seat.0, goods: h.load, needed });
             }
             let may_overload = self.switches().trailers_sell == TrailersSell::OwnTurnGoodsStay;
             if h.load > h.capacity() && !may_overload {
-                return Err(format!("seat {} carries more than it holds", seat.0));
+                return Err(AccountFault::Overload { seat: seat.0 });
             }
             if h.taken & !h.hand != 0 {
-                return Err(format!("seat {} took what it does not hold", seat.0));
+                return Err(AccountFault::Taken { seat: seat.0 });
             }
             goods += u32::from(h.load);
         }
         if goods != u32::from(GOODS) {
-            return Err(format!("{goods} goods instead of {GOODS}"));
+            return Err(AccountFault::Goods { goods, needed: GOODS });
         }
         if twice != 0 {
-            return Err(format!("contracts {twice:#x} are in two places"));
+            return Err(AccountFault::ContractsTwice { contracts: twice.count_ones() });
         }
         if events_twice != 0 {
-            return Err(format!("event cards {events_twice:#x} are in two places"));
+            return Err(AccountFault::CardsTwice { cards: events_twice.count_ones() });
         }
         if u32::from(s.pile) > s.unseen.count_ones() {
-            return Err("the pile is larger than what nobody has seen".to_owned());
+            return Err(AccountFault::Pile { pile: s.pile, unseen: s.unseen.count_ones() });
         }
         for size in Trailer::ALL {
             let owned: u8 = s.hauliers.iter().map(|h| h.trailers(size)).sum();
-            if owned > crate::components::TRAILERS_EACH {
-                return Err(format!("{owned} trailers of one size"));
+            let most = crate::components::TRAILERS_EACH;
+            if owned > most {
+                return Err(AccountFault::Trailers { trailers: owned, most });
             }
         }
         if s.roadworks != Space::NONE && s.roadworks == s.jam {
-            return Err("the two signs share a space".to_owned());
+            return Err(AccountFault::Signs);
         }
         let road: u64 = s.seats().map(|p| s.haulier(p).road).fold(0, |a, b| a | b);
         let order = s.load_order.as_slice().iter().fold(0u64, |set, &c| set | ContractId(c).bit());
         if road != order {
-            return Err("the order of loading does not match what is on the road".to_owned());
+            return Err(AccountFault::LoadOrder);
         }
         Ok(())
     }

@@ -1,6 +1,9 @@
 //! Positions: any situation on the table as one readable text.
 
+mod fault;
 mod write;
+
+pub use fault::PositionFault;
 
 use std::sync::Arc;
 
@@ -8,9 +11,9 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use crate::action::{ContractId, EventId, Seat};
-use crate::components::{DISPLAY, GOODS, MAX_PLAYERS, START_CASH, TRAILERS_EACH};
+use crate::components::{DISPLAY, GOODS, MAX_PLAYERS, MIN_PLAYERS, START_CASH, TRAILERS_EACH};
 use crate::events::Effect;
-use crate::fault::{Faults, Reader, near_match};
+use crate::fault::{Faults, Reader, Unknown, Wrong, near};
 use crate::frame::{Frame, Phase};
 use crate::game::Game;
 use crate::rules::{OwnFiles, Rules};
@@ -133,10 +136,9 @@ impl Layout<'_, '_> {
     fn space(&mut self, name: &Word) -> Space {
         let board = &self.rules.board;
         board.space(name.get_ref()).unwrap_or_else(|| {
-            let near = near_match(name.get_ref(), board.cities.iter().map(|c| c.name.as_str()));
-            let hint = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
-            let text = format!("the board has no space \"{}\"{hint}", name.get_ref());
-            self.reader.fault(name.span().start, text);
+            let near = near(name.get_ref(), board.cities.iter().map(|c| c.name.as_str()));
+            let unknown = Unknown::Space { name: name.get_ref().clone(), near };
+            self.reader.fault(name.span().start, unknown);
             Space::NONE
         })
     }
@@ -148,8 +150,8 @@ impl Layout<'_, '_> {
                 id.bit()
             }
             Ok(_) => {
-                let text = format!("contract \"{}\" is in two places", name.get_ref());
-                self.reader.fault(name.span().start, text);
+                let contract = name.get_ref().clone();
+                self.reader.fault(name.span().start, PositionFault::ContractTwice { contract });
                 0
             }
             Err(why) => {
@@ -167,8 +169,8 @@ impl Layout<'_, '_> {
     fn event(&mut self, name: &Word) -> Option<EventId> {
         let id = self.known_event(name)?;
         if self.events & id.bit() != 0 {
-            let text = format!("event card \"{}\" is in two places", name.get_ref());
-            self.reader.fault(name.span().start, text);
+            let card = name.get_ref().clone();
+            self.reader.fault(name.span().start, PositionFault::CardTwice { card });
             return None;
         }
         self.events |= id.bit();
@@ -179,10 +181,8 @@ impl Layout<'_, '_> {
         let cards = &self.rules.events.cards;
         let found = cards.iter().position(|c| c.id == *name.get_ref());
         if found.is_none() {
-            let near = near_match(name.get_ref(), cards.iter().map(|c| c.id.as_str()));
-            let hint = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
-            let text = format!("the deck has no event card \"{}\"{hint}", name.get_ref());
-            self.reader.fault(name.span().start, text);
+            let known = cards.iter().map(|c| c.id.as_str());
+            self.reader.fault(name.span().start, Unknown::card(name.get_ref(), known));
         }
         found.map(|i| EventId(i as u8))
     }
@@ -191,7 +191,7 @@ impl Layout<'_, '_> {
 impl Rules {
     /// The contract of a name such as `Berlin-Triest`, or `Berlin-Triest/3` with its goods where
     /// two have the same cities.
-    pub fn contract_named(&self, name: &str) -> Result<ContractId, String> {
+    pub fn contract_named(&self, name: &str) -> Result<ContractId, Wrong> {
         let (cities, goods) = match name.split_once('/') {
             Some((cities, goods)) => (cities, goods.parse::<u8>().ok()),
             None => (name, None),
@@ -199,21 +199,20 @@ impl Rules {
         let (from, to) = cities
             .split_once('-')
             .and_then(|(a, b)| Some((self.board.city(a.trim())?, self.board.city(b.trim())?)))
-            .ok_or_else(|| format!("\"{name}\" does not name two cities of the board"))?;
+            .ok_or_else(|| Unknown::ContractCities { name: name.to_owned() })?;
         let mut fit =
             self.contracts.cards.iter().enumerate().filter(|(_, c)| {
                 c.from == from && c.to == to && goods.is_none_or(|g| g == c.goods)
             });
         match (fit.next(), fit.next()) {
             (Some((i, _)), None) => Ok(ContractId(i as u8)),
-            (Some(_), Some(_)) => Err(format!(
-                "two contracts are called \"{name}\": add the goods, as in \"{name}/4\""
-            )),
+            (Some(_), Some(_)) => {
+                Err(PositionFault::ContractDouble { contract: name.to_owned() }.into())
+            }
             _ => {
-                let near = self.contract_names();
-                let near = near_match(name, near.iter().map(String::as_str))
-                    .map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
-                Err(format!("the deck has no contract \"{name}\"{near}"))
+                let known = self.contract_names();
+                let near = near(name, known.iter().map(String::as_str));
+                Err(Unknown::Contract { name: name.to_owned(), near }.into())
             }
         }
     }
@@ -264,7 +263,7 @@ impl Game {
             Ok(rules) => rules,
             Err(faults) => {
                 for fault in faults.0 {
-                    reader.fault(raw.edition.span().start, fault.text);
+                    reader.fault(raw.edition.span().start, fault.wrong);
                 }
                 return reader.finish(None);
             }
@@ -286,19 +285,20 @@ impl Game {
 
 fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     let players = raw.seat.len();
-    if !(2..=MAX_PLAYERS).contains(&players) {
-        layout.reader.fault(0, format!("a position has 2 to 6 seats, this one has {players}"));
+    if !(usize::from(MIN_PLAYERS)..=MAX_PLAYERS).contains(&players) {
+        let (least, most) = (MIN_PLAYERS, MAX_PLAYERS);
+        layout.reader.fault(0, PositionFault::Seats { seats: players, least, most });
         return None;
     }
     let mut s = State::new(players as u8, raw.turn_limit.unwrap_or(0));
     s.turn = raw.turn.as_ref().map_or(1, |t| *t.get_ref());
     if let Some(turn) = raw.turn.as_ref().filter(|t| !(1..=MAX_TURN).contains(t.get_ref())) {
-        layout.reader.fault(turn.span().start, format!("turns count from 1 to {MAX_TURN}"));
+        layout.reader.fault(turn.span().start, PositionFault::Turn { most: MAX_TURN });
     }
     if let Some(current) = &raw.current {
         s.current = Seat(*current.get_ref());
         if s.current.0 >= s.players {
-            layout.reader.fault(current.span().start, format!("there is no seat {}", s.current.0));
+            layout.reader.fault(current.span().start, PositionFault::NoSeat { seat: s.current.0 });
         }
     }
     for (i, seat) in raw.seat.iter().enumerate() {
@@ -308,9 +308,7 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     if let Some(roadworks) = &raw.roadworks {
         s.roadworks = layout.space(roadworks);
         if layout.rules.board.is_city(s.roadworks) {
-            layout
-                .reader
-                .fault(roadworks.span().start, "the roadworks sign does not stand in a city");
+            layout.reader.fault(roadworks.span().start, PositionFault::RoadworksInCity);
         }
     }
     for cube in &raw.lost_cargo {
@@ -319,7 +317,7 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     let cubes = s.lost_cargo.len() as u8;
     match s.stock.checked_sub(cubes) {
         Some(left) => s.stock = left,
-        None => layout.reader.fault(0, format!("there are only {GOODS} goods")),
+        None => layout.reader.fault(0, PositionFault::Goods { most: GOODS }),
     }
     read_display(raw, layout, &mut s);
     for name in &raw.events_under {
@@ -341,7 +339,7 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     if u32::from(pile) > s.unseen.count_ones() {
         let at = raw.pile.as_ref().map_or(0, |p| p.span().start);
         let left = s.unseen.count_ones();
-        layout.reader.fault(at, format!("only {left} contracts are left for the pile"));
+        layout.reader.fault(at, PositionFault::Pile { left });
     }
     s.pile = pile;
     s.frames.push(Frame::Turn(Phase::BeforeRoll));
@@ -351,9 +349,8 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     for size in crate::action::Trailer::ALL {
         let owned: u32 = s.hauliers.iter().map(|h| u32::from(h.trailers(size))).sum();
         if owned > u32::from(TRAILERS_EACH) {
-            layout
-                .reader
-                .fault(0, format!("there are {TRAILERS_EACH} trailers of a size, not {owned}"));
+            let most = TRAILERS_EACH;
+            layout.reader.fault(0, PositionFault::Trailers { trailers: owned, most });
         }
     }
     Some(s)
@@ -370,8 +367,8 @@ fn read_load_order(raw: &Raw, layout: &mut Layout, s: &mut State) {
                 order.push(id);
             }
             Ok(_) => {
-                let text = format!("\"{}\" is not on the road, or named before", name.get_ref());
-                layout.reader.fault(name.span().start, text);
+                let contract = name.get_ref().clone();
+                layout.reader.fault(name.span().start, PositionFault::LoadOrder { contract });
             }
             Err(why) => layout.reader.fault(name.span().start, why),
         }
@@ -380,7 +377,7 @@ fn read_load_order(raw: &Raw, layout: &mut Layout, s: &mut State) {
         order.extend(crate::state::contracts(haulier.road & left));
     }
     if order.len() > usize::from(GOODS) {
-        return layout.reader.fault(0, format!("there are only {GOODS} goods"));
+        return layout.reader.fault(0, PositionFault::Goods { most: GOODS });
     }
     for contract in order {
         s.load_order.push(contract.0);
@@ -397,7 +394,7 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Ha
         *to = layout.space(name);
     }
     if seat.cities.len() > REMEMBERED {
-        layout.reader.fault(at, format!("a truck remembers {REMEMBERED} cities"));
+        layout.reader.fault(at, PositionFault::Cities { most: REMEMBERED });
     }
     h.cash = seat.cash;
     h.hand = layout.contracts(&seat.hand);
@@ -407,8 +404,8 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Ha
         match layout.rules.contract_named(name.get_ref()) {
             Ok(id) if h.hand & id.bit() != 0 => h.taken |= id.bit(),
             Ok(_) => {
-                let text = format!("\"{}\" was taken and is not in the hand", name.get_ref());
-                layout.reader.fault(name.span().start, text);
+                let contract = name.get_ref().clone();
+                layout.reader.fault(name.span().start, PositionFault::Taken { contract });
             }
             Err(why) => layout.reader.fault(name.span().start, why),
         }
@@ -428,11 +425,11 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Ha
         + u32::from(h.lost);
     let overloads = layout.rules.switches().trailers_sell == TrailersSell::OwnTurnGoodsStay;
     if goods > u32::from(h.capacity()) && !overloads {
-        layout.reader.fault(at, format!("{goods} goods do not fit on {}", h.capacity()));
+        layout.reader.fault(at, PositionFault::Overload { goods, capacity: h.capacity() });
     }
     match u32::from(*stock).checked_sub(goods) {
         Some(left) => *stock = left as u8,
-        None => layout.reader.fault(at, format!("there are only {GOODS} goods")),
+        None => layout.reader.fault(at, PositionFault::Goods { most: GOODS }),
     }
     h.load = goods.min(255) as u8;
     h
@@ -441,7 +438,7 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Ha
 fn read_display(raw: &Raw, layout: &mut Layout, s: &mut State) {
     if raw.display.len() > DISPLAY {
         let at = raw.display[DISPLAY].span().start;
-        layout.reader.fault(at, format!("{DISPLAY} contracts lie face up at most"));
+        layout.reader.fault(at, PositionFault::Display { most: DISPLAY });
     }
     for (slot, name) in s.display.iter_mut().zip(&raw.display) {
         if name.get_ref() != "-" {
@@ -462,10 +459,10 @@ fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
         s.jam_card = timed;
         match space {
             Some(space) => s.jam = space,
-            None => layout.reader.fault(jam.span().start, "the jam needs a space"),
+            None => layout.reader.fault(jam.span().start, PositionFault::JamNowhere),
         }
         if s.jam == s.roadworks && s.jam != Space::NONE {
-            layout.reader.fault(jam.span().start, "the two signs never share a space");
+            layout.reader.fault(jam.span().start, PositionFault::SignsShare);
         }
     }
     if let Some(rain) = &raw.cloudburst {
@@ -486,8 +483,7 @@ fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
         );
         let twice = s.debts.as_slice().iter().any(|d| d.card == card);
         if !owned || !costs || twice || s.debts.is_full() {
-            let text = "a debt is for one event card that costs and lies in front of its player";
-            layout.reader.fault(debt.card.span().start, text);
+            layout.reader.fault(debt.card.span().start, PositionFault::Debt);
         } else {
             s.debts.push(Debt { player, card });
         }
@@ -506,13 +502,14 @@ fn timed(
     let Some(card) = layout.known_event(&raw.card) else { return (None, space) };
     let owner = Seat(raw.owner);
     if raw.owner >= s.players || s.haulier(owner).front & card.bit() == 0 {
-        layout.reader.fault(at, "the card lies in front of its owner: name it among his cards too");
+        layout.reader.fault(at, PositionFault::CardOwner);
     }
     if !layout.rules.effect(card).is_some_and(fits) {
-        layout.reader.fault(at, format!("\"{}\" is not a card of that kind", raw.card.get_ref()));
+        let card = raw.card.get_ref().clone();
+        layout.reader.fault(at, PositionFault::CardKind { card });
     }
     if raw.since > s.turn {
-        layout.reader.fault(at, format!("the card came in turn {}, after this one", raw.since));
+        layout.reader.fault(at, PositionFault::CardTurn { turn: raw.since });
     }
     (Some(Timed { owner, card, since: raw.since }), space)
 }
@@ -522,7 +519,7 @@ fn read_roll(rolled: &Spanned<Vec<u8>>, layout: &mut Layout, s: &mut State) {
     let most = layout.rules.switches().dice.get() as usize;
     let dice = rolled.get_ref();
     if dice.is_empty() || dice.len() > most || dice.iter().any(|d| !(1..=6).contains(d)) {
-        layout.reader.fault(at, format!("a roll is up to {most} dice from 1 to 6"));
+        layout.reader.fault(at, PositionFault::Roll { dice: most });
         return;
     }
     s.frames.pop();

@@ -1,8 +1,9 @@
 //! Records: the log is the game. A header, one line for each action, and a closing line.
 
+mod fault;
 mod read;
 
-pub use read::{RecordError, RecordFault};
+pub use fault::{RecordError, RecordFault};
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -185,7 +186,7 @@ impl Record {
             edition: header.own.edition.clone(),
         };
         let rules = Rules::build(&header.edition, &switches, own)
-            .map_err(|faults| RecordError { line: 1, fault: RecordFault::Rules(faults) })?;
+            .map_err(|faults| RecordError { line: 1, fault: RecordFault::Rules { faults } })?;
         if rules.fingerprint() != header.rules {
             return Err(RecordError { line: 1, fault: RecordFault::OtherRules });
         }
@@ -198,14 +199,14 @@ impl Record {
         let at_header = |fault| RecordError { line: 1, fault };
         if let Some(position) = &self.header.position {
             let game = Game::from_position("position", position, rules.own.clone())
-                .map_err(|faults| at_header(RecordFault::Rules(faults)))?;
+                .map_err(|faults| at_header(RecordFault::Rules { faults }))?;
             // The position says by itself what is played; it must be what the header says.
             let same = game.rules.fingerprint() == self.header.rules
                 && game.players() == self.header.setup.players;
             return if same { Ok(game) } else { Err(at_header(RecordFault::OtherRules)) };
         }
         Game::new(Arc::new(rules), &self.header.setup)
-            .map_err(|error| at_header(RecordFault::Setup(error)))
+            .map_err(|error| at_header(RecordFault::Setup { why: Box::new(error) }))
     }
 
     /// Plays the record from the start, checking every action and every fingerprint.
@@ -223,7 +224,7 @@ impl Record {
             told.clear();
             game.apply_into(entry.by, entry.action, &mut told).map_err(|refusal| RecordError {
                 line,
-                fault: RecordFault::Refused(Box::new(refusal)),
+                fault: RecordFault::Refused { why: Box::new(refusal) },
             })?;
             match &entry.hash {
                 Some(hash) if *hash != game.fingerprint() => {
@@ -242,7 +243,8 @@ impl Record {
                 && closing.ending == game.ending()
                 && closing.cash == game.cash();
             if closing.actions != self.entries.len() {
-                return Err(RecordError { line, fault: RecordFault::Count(closing.actions) });
+                let (found, needed) = (closing.actions, self.entries.len());
+                return Err(RecordError { line, fault: RecordFault::Count { found, needed } });
             }
             if !same {
                 return Err(RecordError { line, fault: RecordFault::Hash });

@@ -145,7 +145,7 @@ codes! {
 
 /// What was wrong with an action and which rule says so.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
-#[error("refused: {} ({clause})", code.text())]
+#[error("{} clause={clause}", code.text())]
 pub struct Refusal {
     /// Why.
     pub code: RefusalCode,

@@ -1,12 +1,13 @@
 //! The rules of one table: an edition with its board, its decks and what can be worked out of them.
 
 use crate::action::{Action, ContractId, EventId};
-use crate::board::{BUILTIN_BOARDS, Board, builtin_board};
+use crate::board::{BUILTIN_BOARDS, Board};
 use crate::components::DISPLAY;
-use crate::contracts::{BUILTIN_CONTRACT_DECKS, Contract, ContractDeck, builtin_contracts};
+use crate::contracts::{BUILTIN_CONTRACT_DECKS, Contract, ContractDeck};
 use crate::edition::{BUILTIN_EDITIONS, Edition};
 use crate::events::{BUILTIN_EVENT_DECKS, Effect, EventDeck, builtin_events};
-use crate::fault::{Fault, Faults, near_match};
+use crate::fault::{BoardFault, Fault, Faults, Unknown, near};
+use crate::game::SetupError;
 use crate::space::{Space, SpaceSet};
 use crate::switches::{DocumentsCity, Switches, YesNo};
 use crate::tracks::Tracks;
@@ -100,52 +101,55 @@ impl Rules {
         let read = match &own.edition {
             Some((file, text)) => Edition::from_toml(file, text),
             None => Edition::builtin(edition).ok_or_else(|| {
-                unknown("edition", edition, BUILTIN_EDITIONS.iter().map(|(id, _)| *id))
+                let (name, allowed, near) = unknown(edition, BUILTIN_EDITIONS);
+                Faults(vec![Fault::of(Unknown::Edition { name, allowed, near })])
             }),
         };
         let mut edition = read?;
         for (name, value) in switches {
             if let Err(error) = edition.switches.set(name, value) {
-                faults.push(plain(error.to_string()));
+                faults.push(Fault::of(error));
             }
         }
         let named = &edition.switches;
         let pick = |own: &Option<(String, String)>,
                     name: &str,
-                    what: &str,
-                    builtin: fn(&str) -> Option<&'static str>,
-                    all: &[(&'static str, &'static str)]| match own {
+                    all: &[(&str, &str)],
+                    wrong: fn(NotThere) -> Unknown| match own {
             Some((file, text)) => Ok((file.clone(), text.clone())),
-            None => builtin(name)
-                .map(|text| (name.to_owned(), text.to_owned()))
-                .ok_or_else(|| unknown(what, name, all.iter().map(|(n, _)| *n))),
+            None => match all.iter().find(|(known, _)| *known == name) {
+                Some((name, text)) => Ok(((*name).to_owned(), (*text).to_owned())),
+                None => Err(Faults(vec![Fault::of(wrong(unknown(name, all)))])),
+            },
         };
-        let board_text = pick(&own.board, &named.board.0, "board", builtin_board, BUILTIN_BOARDS);
+        let board_text =
+            pick(&own.board, &named.board.0, BUILTIN_BOARDS, |(name, allowed, near)| {
+                Unknown::Board { name, allowed, near }
+            });
         let contract_text = pick(
             &own.contracts,
             &named.contract_deck.0,
-            "contract deck",
-            builtin_contracts,
             BUILTIN_CONTRACT_DECKS,
+            |(name, allowed, near)| Unknown::ContractDeck { name, allowed, near },
         );
-        let event_text = pick(
-            &own.events,
-            &named.event_deck.0,
-            "event deck",
-            builtin_events,
-            BUILTIN_EVENT_DECKS,
-        );
+        let event_text =
+            pick(&own.events, &named.event_deck.0, BUILTIN_EVENT_DECKS, |(name, allowed, near)| {
+                Unknown::EventDeck { name, allowed, near }
+            });
         let board = keep(board_text.and_then(|(f, t)| Board::from_toml(&f, &t)), &mut faults);
         let Some(board) = board else { return Err(Faults(faults)) };
         let contracts = contract_text.and_then(|(f, t)| ContractDeck::from_toml(&f, &t, &board));
         let contracts = keep(contracts, &mut faults);
         let events = event_text.and_then(|(f, t)| EventDeck::from_toml(&f, &t, &board));
         let events = keep(events, &mut faults);
-        for (_, why) in edition.switches.contradictions() {
-            faults.push(plain(why.to_owned()));
+        faults.extend(edition.switches.contradictions().into_iter().map(Fault::of));
+        if let (Some((file, text)), Some(_), Some(deck)) = (&own.edition, &own.events, &events)
+            && builtin_events(&edition.switches.event_deck.0).is_none()
+        {
+            faults.extend(Edition::cards_not_in(file, text, deck));
         }
         if most_ways(&board) >= u16::MAX as usize {
-            faults.push(plain(format!("board \"{}\" has too many ways of six steps", board.name)));
+            faults.push(Fault::of(BoardFault::TooManyWays { board: board.name.clone() }));
         }
         match (contracts, events) {
             (Some(contracts), Some(events)) if faults.is_empty() => {
@@ -274,21 +278,18 @@ impl Rules {
     }
 
     /// Why the cards do not suffice for so many players, if they do not.
-    pub fn too_few_cards(&self, players: u8) -> Option<String> {
+    pub fn too_few_cards(&self, players: u8) -> Option<SetupError> {
+        let edition = || self.edition.id.clone();
         let private = self.switches().private_contracts.get() as usize * players as usize;
         let public = self.switches().public_pile.of(players as usize) as usize;
         let have = self.contracts.cards.len();
         if private + public > have {
-            return Some(format!(
-                "{players} players need {private} private and {public} public contracts, and the deck has {have}"
-            ));
+            let (edition, contracts) = (edition(), have);
+            return Some(SetupError::Cards { edition, players, private, public, contracts });
         }
-        (public < DISPLAY).then(|| format!("the public pile needs at least {DISPLAY} contracts"))
+        let (pile, least) = (public, DISPLAY);
+        (pile < least).then(|| SetupError::Pile { edition: edition(), players, pile, least })
     }
-}
-
-fn plain(text: String) -> Fault {
-    Fault { file: "set-up".to_owned(), line: 0, text }
 }
 
 fn keep<T>(result: Result<T, Faults>, faults: &mut Vec<Fault>) -> Option<T> {
@@ -301,9 +302,10 @@ fn keep<T>(result: Result<T, Faults>, faults: &mut Vec<Fault>) -> Option<T> {
     }
 }
 
-fn unknown(what: &str, name: &str, all: impl Iterator<Item = &'static str> + Clone) -> Faults {
-    let near = near_match(name, all.clone());
-    let hint = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
-    let list = all.collect::<Vec<_>>().join(", ");
-    Faults(vec![plain(format!("there is no {what} \"{name}\"; there are {list}{hint}"))])
+/// A name that is not in the box, what is there, and what was perhaps meant.
+type NotThere = (String, Vec<String>, Option<String>);
+
+fn unknown(name: &str, all: &[(&str, &str)]) -> NotThere {
+    let known = || all.iter().map(|(name, _)| *name);
+    (name.to_owned(), known().map(str::to_owned).collect(), near(name, known()))
 }

@@ -9,18 +9,17 @@ use crate::record::Record;
 use crate::refusal::Refusal;
 use crate::rules::Rules;
 
-/// An undo was not possible.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum UndoError {
-    /// There is nothing to undo.
-    #[error("nothing has been done yet")]
-    Nothing,
-    /// Dice, cards or another player have come in between.
-    #[error("a throw, a draw, a card shown or another player's decision has come in between")]
-    Floor,
-    /// The last action was not this player's.
-    #[error("the last action was not yours")]
-    NotYours,
+crate::coded! {
+    /// An undo was not possible.
+    #[derive(Copy)]
+    pub enum UndoError: "undo" {
+        /// There is nothing to undo.
+        Nothing = "nothing",
+        /// Dice, cards or another player have come in between.
+        Floor = "floor",
+        /// The last action was not this player's.
+        NotYours = "not-yours",
+    }
 }
 
 /// A game that remembers how it came about.

@@ -1,12 +1,14 @@
 //! The switches: every rule on which the rulebooks differ, each with the values it can take.
 
+mod fault;
 mod value;
 
-pub use value::{Name, Number, Piles, SwitchValue};
+pub use fault::{Contradiction, SwitchError};
+pub use value::{Allowed, Name, Number, Piles, SwitchValue};
 
 use value::choices;
 
-use crate::fault::near_match;
+use crate::fault::near;
 
 choices! {
     /// What money is called.
@@ -91,35 +93,6 @@ choices! {
     SpoiledCity { LastLoading = "last-loading", LastOfCarried = "last-of-carried" }
 }
 
-/// A switch could not be set.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SwitchError {
-    /// There is no switch of that name.
-    #[error("there is no switch \"{name}\"{}", hint(near.as_deref()))]
-    Unknown {
-        /// The name that was given.
-        name: String,
-        /// The switch that was perhaps meant.
-        near: Option<String>,
-    },
-    /// The switch does not take that value.
-    #[error("switch \"{name}\" does not take \"{value}\"; it takes {allowed}{}", hint(near.as_deref()))]
-    Value {
-        /// The switch.
-        name: String,
-        /// The value that was given.
-        value: String,
-        /// What is allowed.
-        allowed: String,
-        /// The value that was perhaps meant.
-        near: Option<String>,
-    },
-}
-
-fn hint(near: Option<&str>) -> String {
-    near.map_or(String::new(), |near| format!("; did you mean \"{near}\"?"))
-}
-
 macro_rules! switches {
     ($( $(#[$doc:meta])* $field:ident: $ty:ty = $name:literal, )*) => {
         /// How a table plays: a value for every switch.
@@ -140,8 +113,8 @@ macro_rules! switches {
                 }
             }
 
-            /// What a switch can be set to: its values, or a description where they are many.
-            pub fn allowed(name: &str) -> Option<Vec<String>> {
+            /// What a switch can be set to.
+            pub fn allowed(name: &str) -> Option<Allowed> {
                 match name {
                     $( $name => Some(<$ty as SwitchValue>::allowed()), )*
                     _ => None,
@@ -153,11 +126,11 @@ macro_rules! switches {
                 match name {
                     $( $name => match <$ty as SwitchValue>::parse(value) {
                         Some(value) => { self.$field = value; Ok(()) }
-                        None => Err(Self::bad_value(name, value)),
+                        None => Err(<$ty as SwitchValue>::allowed().missed_by(name, value)),
                     }, )*
                     _ => Err(SwitchError::Unknown {
                         name: name.to_owned(),
-                        near: near_match(name, SWITCH_NAMES.iter().copied()).map(str::to_owned),
+                        near: near(name, SWITCH_NAMES.iter().copied()),
                     }),
                 }
             }
@@ -270,75 +243,4 @@ switches! {
     schneestuerme: MayMust = "schneestuerme",
     /// Ware verdorben.
     ware_verdorben: SpoiledCity = "ware-verdorben",
-}
-
-impl Switches {
-    fn bad_value(name: &str, value: &str) -> SwitchError {
-        let allowed = Self::allowed(name).unwrap_or_default();
-        SwitchError::Value {
-            name: name.to_owned(),
-            value: value.to_owned(),
-            near: near_match(value, allowed.iter().map(String::as_str)).map(str::to_owned),
-            allowed: allowed.join(", "),
-        }
-    }
-
-    /// Reasons why this combination of switches makes no sense, each with the switches it is about.
-    pub fn contradictions(&self) -> Vec<(&'static str, &'static str)> {
-        let mut found = Vec::new();
-        let mut refuse = |wrong: bool, switch, why| {
-            if wrong {
-                found.push((switch, why));
-            }
-        };
-        let take = self.auction_after == AuctionAfter::Take;
-        refuse(
-            !take && self.auction_order == AuctionOrder::None,
-            "auction-order",
-            "auction-order \"none\" needs auction-after \"none-take\": contracts that are auctioned need an order of bids",
-        );
-        refuse(
-            !take && self.auctions_a_turn == AuctionsATurn::None,
-            "auctions-a-turn",
-            "auctions-a-turn \"none\" needs auction-after \"none-take\": contracts could never be had otherwise",
-        );
-        refuse(
-            take && self.buy_now == YesNo::Yes,
-            "buy-now",
-            "buy-now needs auctions, and auction-after is \"none-take\"",
-        );
-        refuse(
-            self.buy_now == YesNo::Yes && self.auction_order == AuctionOrder::Clockwise,
-            "buy-now",
-            "buy-now needs open-outcry: clockwise bidding begins with the player on the left and never asks the auctioneer first",
-        );
-        refuse(
-            take && self.no_interest != NoInterest::No,
-            "no-interest",
-            "no-interest removes a contract instead of an auction, and auction-after is \"none-take\"",
-        );
-        refuse(
-            self.auction_after == AuctionAfter::AnyStop && self.no_interest != NoInterest::No,
-            "no-interest",
-            "no-interest needs an arrival by exact count: with auction-after \"any-stop\" every stop would remove a contract",
-        );
-        refuse(
-            self.no_interest != NoInterest::No && self.stop_order == StopOrder::Free,
-            "stop-order",
-            "stop-order \"any\" cannot be played with no-interest: the removal comes before loading",
-        );
-        refuse(
-            !take && self.load_before_roll == LoadBeforeRoll::NotJustTaken,
-            "load-before-roll",
-            "load-before-roll \"not-just-taken\" needs auction-after \"none-take\": nothing is ever taken otherwise",
-        );
-        refuse(
-            self.second_service == SecondService::InsteadOfRoll
-                && self.loads_a_turn != LoadsATurn::OneEndsTurn
-                && self.deliveries_a_turn != DeliveriesATurn::OneEndsTurn,
-            "second-service",
-            "second-service needs a limit of one load or one delivery a turn",
-        );
-        found
-    }
 }

@@ -152,7 +152,7 @@ impl fmt::Debug for Words {
 
 fn describe(file: &str, error: &FluentError) -> String {
     match error {
-        FluentError::Overriding { id, .. } => format!("{file}: the key {id} was given before"),
+        FluentError::Overriding { id, .. } => format!("{file}: key-twice {id}"),
         other => format!("{file}: {other}"),
     }
 }
@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn a_key_in_two_files_is_a_fault() {
         let words = Words::load("en", &[("a.ftl", "one = 1\n"), ("b.ftl", "one = 2\n")]);
-        assert_eq!(words.faults(), ["b.ftl: the key one was given before"]);
+        assert_eq!(words.faults(), ["b.ftl: key-twice one"]);
         assert_eq!(words.text("one", &[]), "1");
     }
 

@@ -13,6 +13,7 @@
 //! ```
 
 mod action;
+mod coded;
 mod happening;
 mod pending;
 mod refusal;

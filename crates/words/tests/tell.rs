@@ -386,8 +386,8 @@ fn every_switch_and_every_value_has_a_label() {
     for name in SWITCH_NAMES {
         whole(&words.switch(name));
         whole(&words.switch_about(name));
-        for value in Switches::allowed(name).unwrap() {
-            whole(&words.switch_value(name, &value));
+        for value in Switches::allowed(name).unwrap().values() {
+            whole(&words.switch_value(name, value));
         }
     }
     for (edition, _) in BUILTIN_EDITIONS {

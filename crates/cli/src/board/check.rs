@@ -6,7 +6,7 @@ use aufachse_rules::board::{BUILTIN_BOARDS, Board};
 use aufachse_rules::contracts::{BUILTIN_CONTRACT_DECKS, ContractDeck};
 use aufachse_rules::events::{BUILTIN_EVENT_DECKS, EventDeck};
 use aufachse_rules::fault::{Fault, Faults};
-use aufachse_rules::{BUILTIN_EDITIONS, Edition, OwnFiles, Rules};
+use aufachse_rules::{BUILTIN_EDITIONS, Coded as _, Edition, OwnFiles, Rules, coded};
 use clap::Args;
 use serde::Serialize;
 
@@ -86,11 +86,38 @@ struct Checked {
     about: String,
 }
 
+/// A fault that was found, told without its place.
 #[derive(Debug, Serialize)]
 struct FaultJson {
     file: String,
     line: usize,
+    code: &'static str,
     text: String,
+    /// The whole, as a line.
+    #[serde(skip)]
+    told: String,
+}
+
+coded! {
+    /// Why a file was not even looked at.
+    enum Unchecked: "cli" {
+        /// Nobody can tell what it is.
+        Kind = "check-kind",
+        /// The board that it is for has faults.
+        NoBoard = "check-no-board",
+    }
+}
+
+/// What is wrong with a file.
+enum Bad {
+    Faults(Faults),
+    Unchecked(Unchecked),
+}
+
+impl From<Faults> for Bad {
+    fn from(faults: Faults) -> Bad {
+        Bad::Faults(faults)
+    }
 }
 
 /// What came out.
@@ -125,7 +152,7 @@ fn given(desk: &Desk, args: &CheckArgs, findings: &mut Findings) -> Result<Vec<S
         let (file, text) = (shown(path), files::read(desk, path)?);
         match kind.or_else(|| Kind::of(&text)) {
             Some(kind) => sheets.push(Sheet { kind, file, text }),
-            None => findings.fault(Fault { file, line: 0, text: desk.text("cli-check-kind", &[]) }),
+            None => findings.unchecked(desk, &file, &Unchecked::Kind),
         }
     }
     Ok(sheets)
@@ -149,18 +176,39 @@ fn in_the_box() -> Vec<Sheet> {
 }
 
 impl Findings {
-    fn fault(&mut self, fault: Fault) {
-        let Fault { file, line, text } = fault;
-        self.faults.push(FaultJson { file, line, text });
+    fn fault(&mut self, desk: &Desk, fault: Fault) {
+        self.faults.push(FaultJson {
+            told: desk.words.fault(&fault),
+            text: desk.words.told(&fault.wrong),
+            code: fault.wrong.code(),
+            file: fault.file,
+            line: fault.line,
+        });
     }
 
-    fn note(&mut self, sheet: &Sheet, about: Result<String, Faults>) {
+    fn unchecked(&mut self, desk: &Desk, file: &str, why: &Unchecked) {
+        let text = desk.words.told(why);
+        let values = [("file", file.into()), ("fault", (&text).into())];
+        let told = desk.text("located-file", &values);
+        self.faults.push(FaultJson {
+            file: file.to_owned(),
+            line: 0,
+            code: why.code(),
+            text,
+            told,
+        });
+    }
+
+    fn note(&mut self, desk: &Desk, sheet: &Sheet, about: Result<String, Bad>) {
         match about {
             Ok(about) => {
                 let (file, kind) = (sheet.file.clone(), sheet.kind);
                 self.files.push(Checked { file, kind, about });
             }
-            Err(faults) => faults.0.into_iter().for_each(|fault| self.fault(fault)),
+            Err(Bad::Faults(faults)) => {
+                faults.0.into_iter().for_each(|fault| self.fault(desk, fault));
+            }
+            Err(Bad::Unchecked(why)) => self.unchecked(desk, &sheet.file, &why),
         }
     }
 
@@ -170,30 +218,37 @@ impl Findings {
         let mut boards = Vec::new();
         for sheet in of(Kind::Board) {
             let board = Board::from_toml(&sheet.file, &sheet.text);
-            self.note(sheet, board.as_ref().map(|b| board_about(desk, b)).map_err(Clone::clone));
-            boards.extend(board);
+            match board {
+                Ok(board) => {
+                    self.note(desk, sheet, Ok(board_about(desk, &board)));
+                    boards.push(board);
+                }
+                Err(faults) => self.note(desk, sheet, Err(faults.into())),
+            }
         }
         if boards.is_empty() && of(Kind::Board).next().is_none() {
             let all = BUILTIN_BOARDS.iter();
             boards = all.filter_map(|(name, text)| Board::from_toml(name, text).ok()).collect();
         }
         for sheet in of(Kind::Contracts) {
-            let cards = fitting(desk, sheet, &boards, |board| {
+            let cards = fitting(&boards, |board| {
                 ContractDeck::from_toml(&sheet.file, &sheet.text, board).map(|d| d.cards.len())
             });
-            self.note(sheet, cards.map(|n| desk.text("cli-check-cards", &[("cards", n.into())])));
+            let about = cards.map(|n| desk.text("cli-check-cards", &[("cards", n.into())]));
+            self.note(desk, sheet, about);
         }
         for sheet in of(Kind::Events) {
-            let cards = fitting(desk, sheet, &boards, |board| {
+            let cards = fitting(&boards, |board| {
                 EventDeck::from_toml(&sheet.file, &sheet.text, board).map(|d| d.cards.len())
             });
-            self.note(sheet, cards.map(|n| desk.text("cli-check-cards", &[("cards", n.into())])));
+            let about = cards.map(|n| desk.text("cli-check-cards", &[("cards", n.into())]));
+            self.note(desk, sheet, about);
         }
         for sheet in of(Kind::Edition) {
             let about = Edition::from_toml(&sheet.file, &sheet.text)
                 .and_then(|_| put_together(sheet, sheets))
                 .map(|rules| playable(desk, &rules));
-            self.note(sheet, about);
+            self.note(desk, sheet, about.map_err(Bad::Faults));
         }
     }
 
@@ -204,9 +259,8 @@ impl Findings {
             for Checked { file, about, .. } in &self.files {
                 desk.line(&format!("{file}: {about}"))?;
             }
-            for FaultJson { file, line, text } in &self.faults {
-                let (file, line, text) = (file.clone(), *line, text.clone());
-                desk.aside(&Fault { file, line, text }.to_string());
+            for fault in &self.faults {
+                desk.aside(&fault.told);
             }
             let values = [("files", self.files.len().into()), ("faults", self.faults.len().into())];
             let done = desk.text("cli-check-done", &values);
@@ -224,12 +278,7 @@ fn board_about(desk: &Desk, board: &Board) -> String {
 }
 
 /// Reads a deck with each of the boards; its faults are those of the board that it fits best.
-fn fitting(
-    desk: &Desk,
-    sheet: &Sheet,
-    boards: &[Board],
-    read: impl Fn(&Board) -> Result<usize, Faults>,
-) -> Result<usize, Faults> {
+fn fitting(boards: &[Board], read: impl Fn(&Board) -> Result<usize, Faults>) -> Result<usize, Bad> {
     let mut best: Option<Faults> = None;
     for board in boards {
         match read(board) {
@@ -240,10 +289,7 @@ fn fitting(
             Err(_) => {}
         }
     }
-    Err(best.unwrap_or_else(|| {
-        let text = desk.text("cli-check-no-board", &[]);
-        Faults(vec![Fault { file: sheet.file.clone(), line: 0, text }])
-    }))
+    Err(best.map_or(Bad::Unchecked(Unchecked::NoBoard), Bad::Faults))
 }
 
 /// An edition with the files of the house, where there is one of a kind and no choice.

@@ -64,7 +64,7 @@ fn what_is_wrong_is_named_with_what_is_allowed() {
     run(&["editions", "classic", "--set", "dise=2"])
         .refused(2, &["dise", "auction-order", "Did you mean dice?"]);
     run(&["editions", "classic", "--set", "currency=EURO"])
-        .refused(2, &["currency", "EURO", "DM, EUR", "Did you mean EUR?"]);
+        .refused(2, &["currency", "EURO", "DM, EUR", "Did you mean “EUR”?"]);
     run(&["editions", "classic", "--set", "dice=3"]).refused(2, &["dice", "3", "1, 2"]);
     run(&["editions", "classic", "--set", "dice"]).refused(2, &["dice", "SWITCH=VALUE"]);
     run(&["editions", "--set", "dice=2"]).refused(2, &["Which edition"]);

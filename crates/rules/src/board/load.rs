@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Board, City, LabelSide, Point, Road};
-use crate::fault::{Faults, Reader, near_match};
+use super::{Board, BoardFault, City, LabelSide, Point, Road};
+use crate::fault::{Faults, Reader, Unknown};
 use crate::space::{Space, SpaceSet};
 
 /// The boards in the box: name and text of each.
@@ -97,7 +97,7 @@ impl Board {
 /// in the order of the file, if the board can be built at all.
 fn check(raw: &BoardFile, reader: &mut Reader<'_>) -> Option<Vec<(usize, usize)>> {
     if raw.name.get_ref().trim().is_empty() {
-        reader.fault(raw.name.span().start, "the board needs a name");
+        reader.fault(raw.name.span().start, BoardFault::NoName);
     }
     check_cities(raw, reader);
     let ends = check_roads(raw, reader);
@@ -105,7 +105,7 @@ fn check(raw: &BoardFile, reader: &mut Reader<'_>) -> Option<Vec<(usize, usize)>
     let spaces =
         raw.cities.len() + raw.roads.iter().map(|r| r.get_ref().spaces.len()).sum::<usize>();
     if spaces > MAX_SPACES {
-        reader.fault(0, format!("the board has {spaces} spaces; {MAX_SPACES} is the most"));
+        reader.fault(0, BoardFault::TooManySpaces { spaces, most: MAX_SPACES });
         return None;
     }
     ends
@@ -113,27 +113,28 @@ fn check(raw: &BoardFile, reader: &mut Reader<'_>) -> Option<Vec<(usize, usize)>
 
 fn check_cities(raw: &BoardFile, reader: &mut Reader<'_>) {
     if raw.cities.len() < 2 {
-        reader.fault(0, "a board needs at least two cities");
+        reader.fault(0, BoardFault::TooFewCities);
     }
     let mut seen: Vec<String> = Vec::new();
     for city in &raw.cities {
         let (name, at) = (city.name.get_ref(), city.name.span().start);
+        let named = || name.clone();
         if name.trim().is_empty() {
-            reader.fault(at, "a city needs a name");
+            reader.fault(at, BoardFault::CityNoName);
         } else if name.trim() != name {
-            reader.fault(at, format!("the name {name:?} begins or ends with a blank"));
+            reader.fault(at, BoardFault::CityBlank { name: named() });
         }
+        // These marks make the names of spaces, as in Kassel-Frankfurt:2.
         if name.contains([':', '-']) {
-            let why = "these mark spaces of a road, as in Kassel-Frankfurt:2";
-            reader.fault(at, format!("the name {name:?} may not hold ':' or '-': {why}"));
+            reader.fault(at, BoardFault::CityMark { name: named() });
         }
         if name.contains(char::is_control) {
-            reader.fault(at, format!("the name {name:?} holds a character that cannot be shown"));
+            reader.fault(at, BoardFault::CityControl { name: format!("{name:?}") });
         }
         // Names are looked up whatever their capitals, so they must differ in more than those.
         let key = name.to_lowercase();
         if seen.contains(&key) {
-            reader.fault(at, format!("the city {name:?} is there twice"));
+            reader.fault(at, BoardFault::CityTwice { name: named() });
         }
         seen.push(key);
         check_point(&city.x, &city.y, reader);
@@ -144,9 +145,10 @@ fn check_point(x: &Spanned<f32>, y: &Spanned<f32>, reader: &mut Reader<'_>) {
     for value in [x, y] {
         let number = *value.get_ref();
         if !number.is_finite() {
-            reader.fault(value.span().start, "a place on the map must be a finite number");
+            reader.fault(value.span().start, BoardFault::PointNotFinite);
         } else if number.abs() > FARTHEST {
-            reader.fault(value.span().start, format!("{number} is far off any map"));
+            let number = number.to_string();
+            reader.fault(value.span().start, BoardFault::PointFarOff { number });
         }
     }
 }
@@ -164,12 +166,12 @@ fn check_roads(raw: &BoardFile, reader: &mut Reader<'_>) -> Option<Vec<(usize, u
             }
         }
         if let (Some(from), Some(to)) = (from, to) {
-            let names = (road.from.get_ref(), road.to.get_ref());
+            let names = (road.from.get_ref().clone(), road.to.get_ref().clone());
             let at = road.to.span().start;
             if from == to {
-                reader.fault(at, format!("a road cannot lead from {} to itself", names.0));
+                reader.fault(at, BoardFault::RoadToItself { city: names.0 });
             } else if ends.contains(&(from, to)) || ends.contains(&(to, from)) {
-                reader.fault(at, format!("{} and {} already have a road", names.0, names.1));
+                reader.fault(at, BoardFault::RoadTwice { from: names.0, to: names.1 });
             }
             ends.push((from, to));
         }
@@ -177,11 +179,12 @@ fn check_roads(raw: &BoardFile, reader: &mut Reader<'_>) -> Option<Vec<(usize, u
     }
     for (city, &count) in raw.cities.iter().zip(&roads_of) {
         let (name, at) = (city.name.get_ref(), city.name.span().start);
+        let city = name.clone();
         if count == 0 {
-            reader.fault(at, format!("no road leads to {name}"));
+            reader.fault(at, BoardFault::CityNoRoad { city });
         } else if count > MAX_ROADS_OF_CITY {
             let most = MAX_ROADS_OF_CITY;
-            reader.fault(at, format!("{name} has {count} roads; {most} is the most"));
+            reader.fault(at, BoardFault::CityTooManyRoads { city, roads: count, most });
         }
     }
     (ends.len() == raw.roads.len()).then_some(ends)
@@ -192,17 +195,9 @@ fn find_city(raw: &BoardFile, name: &Spanned<String>, reader: &mut Reader<'_>) -
     let found = raw.cities.iter().position(|c| c.name.get_ref().to_lowercase() == key);
     if found.is_none() {
         let known = raw.cities.iter().map(|c| c.name.get_ref().as_str());
-        reader.fault(name.span().start, unknown_city(name.get_ref(), known));
+        reader.fault(name.span().start, Unknown::city(name.get_ref(), known));
     }
     found
-}
-
-/// The sentence about a city that is not on the board.
-fn unknown_city<'c>(name: &str, known: impl IntoIterator<Item = &'c str>) -> String {
-    match near_match(name, known) {
-        Some(near) => format!("there is no city {name:?}; did you mean {near:?}?"),
-        None => format!("there is no city {name:?}"),
-    }
 }
 
 fn check_spaces(road: &RoadEntry, reader: &mut Reader<'_>) {
@@ -211,10 +206,10 @@ fn check_spaces(road: &RoadEntry, reader: &mut Reader<'_>) {
         let space = entry.get_ref();
         check_point(&space.x, &space.y, reader);
         if space.event && road.ferry {
-            reader.fault(entry.span().start, "an event space cannot lie at sea");
+            reader.fault(entry.span().start, BoardFault::EventAtSea);
         }
         if space.event && event_before {
-            reader.fault(entry.span().start, "two event spaces lie side by side");
+            reader.fault(entry.span().start, BoardFault::EventsSideBySide);
         }
         event_before = space.event;
     }
@@ -281,7 +276,8 @@ fn build(raw: BoardFile, ends: &[(usize, usize)], reader: &mut Reader<'_>) -> Bo
         // A city without any road has its own fault already.
         let has_road = neighbours.get(space).is_some_and(|list| !list.is_empty());
         if has_road && distances.get(space) == Some(&u8::MAX) {
-            reader.fault(at, format!("no way leads from {first} to {}", city.name));
+            let (from, to) = (first.to_owned(), city.name.clone());
+            reader.fault(at, BoardFault::NoWay { from, to });
         }
     }
 
@@ -335,11 +331,11 @@ mod tests {
         Board::from_toml(name, builtin_board(name).unwrap()).unwrap()
     }
 
-    /// The faults of a text, as (line, words).
+    /// The faults of a text, as (line, code and operands).
     fn faults(text: &str) -> Vec<(usize, String)> {
         let found = Board::from_toml("own.toml", text).unwrap_err();
         assert!(found.0.iter().all(|f| f.file == "own.toml"));
-        found.0.into_iter().map(|f| (f.line, f.text)).collect()
+        found.0.into_iter().map(|f| (f.line, f.wrong.to_string())).collect()
     }
 
     fn assert_fault(found: &[(usize, String)], line: usize, words: &str) {
@@ -494,19 +490,19 @@ from = \"Charlie\"
 to = \"Alfa\"
 ";
         let found = faults(text);
-        assert_fault(&found, 1, "needs a name");
-        assert_fault(&found, 5, "finite");
-        assert_fault(&found, 8, "twice");
-        assert_fault(&found, 11, "far off");
-        assert_fault(&found, 13, "':' or '-'");
-        assert_fault(&found, 13, "blank");
-        assert_fault(&found, 13, "no road leads");
-        assert_fault(&found, 24, "did you mean \"Charlie\"?");
-        assert_fault(&found, 27, "to itself");
-        assert_fault(&found, 30, "side by side");
-        assert_fault(&found, 30, "finite");
-        assert_fault(&found, 36, "at sea");
-        assert_fault(&found, 39, "already have a road");
+        assert_fault(&found, 1, "board-no-name");
+        assert_fault(&found, 5, "point-not-finite");
+        assert_fault(&found, 8, "city-twice name=alfa");
+        assert_fault(&found, 11, "point-far-off number=1000000000");
+        assert_fault(&found, 13, "city-mark");
+        assert_fault(&found, 13, "city-blank name=\"Bra-vo: \"");
+        assert_fault(&found, 13, "city-no-road");
+        assert_fault(&found, 24, "unknown-city name=Charly near=Charlie");
+        assert_fault(&found, 27, "road-to-itself city=Alfa");
+        assert_fault(&found, 30, "events-side-by-side");
+        assert_fault(&found, 30, "point-not-finite");
+        assert_fault(&found, 36, "event-at-sea");
+        assert_fault(&found, 39, "road-twice from=Charlie to=Alfa");
     }
 
     #[test]
@@ -518,15 +514,19 @@ to = \"Alfa\"
                 .replace("\"B\"", "\"D\"")
                 .replace("\"b\"", "\"d\"");
         let found = faults(&text);
-        assert_fault(&found, 17, "no way leads from A to C");
-        assert_fault(&found, 22, "no way leads from A to D");
+        assert_fault(&found, 17, "board-no-way from=A to=C");
+        assert_fault(&found, 22, "board-no-way from=A to=D");
         assert_eq!(found.len(), 2);
     }
 
     #[test]
     fn too_many_spaces_or_roads_or_too_few_cities_are_refused() {
         let many = "{ x = 1, y = 1 },".repeat(253);
-        assert_fault(&faults(&format!("{SMALL}spaces = [{many}]\n")), 1, "255 spaces");
+        assert_fault(
+            &faults(&format!("{SMALL}spaces = [{many}]\n")),
+            1,
+            "board-too-many-spaces spaces=255 most=254",
+        );
         let most = "{ x = 1, y = 1 },".repeat(252);
         let board = Board::from_toml("own.toml", &format!("{SMALL}spaces = [{most}]\n")).unwrap();
         assert_eq!(board.distance(Space(0), Space(1)), 253);
@@ -537,8 +537,8 @@ to = \"Alfa\"
         };
         let spokes: String = ["C", "D", "E", "F", "G", "H", "I", "J"].map(spoke).concat();
         let star = format!("{SMALL}{spokes}");
-        assert_fault(&faults(&star), 3, "A has 9 roads");
-        assert_fault(&faults("name = \"none\""), 1, "at least two cities");
+        assert_fault(&faults(&star), 3, "city-too-many-roads city=A roads=9 most=8");
+        assert_fault(&faults("name = \"none\""), 1, "board-too-few-cities");
     }
 
     #[test]

@@ -3,9 +3,9 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Contract, ContractDeck, MAX_CONTRACTS};
+use super::{Contract, ContractDeck, ContractFault, MAX_CONTRACTS};
 use crate::board::Board;
-use crate::fault::{Faults, Reader, near_match};
+use crate::fault::{Faults, Reader, Unknown};
 use crate::space::Space;
 
 /// The contract decks in the box: name and text of each.
@@ -57,14 +57,14 @@ impl ContractDeck {
 /// Reads the cards that are sound and notes what is wrong with the others.
 fn read(raw: DeckFile, board: &Board, reader: &mut Reader<'_>) -> ContractDeck {
     if raw.name.get_ref().trim().is_empty() {
-        reader.fault(raw.name.span().start, "the deck needs a name");
+        reader.fault(raw.name.span().start, ContractFault::NoName);
     }
     if raw.contracts.is_empty() {
-        reader.fault(0, "a deck needs at least one contract");
+        reader.fault(0, ContractFault::Empty);
     }
     if raw.contracts.len() > MAX_CONTRACTS {
-        let count = raw.contracts.len();
-        reader.fault(0, format!("the deck has {count} contracts; {MAX_CONTRACTS} is the most"));
+        let contracts = raw.contracts.len();
+        reader.fault(0, ContractFault::TooMany { contracts, most: MAX_CONTRACTS });
     }
     let mut cards: Vec<Contract> = Vec::new();
     for entry in raw.contracts {
@@ -72,7 +72,7 @@ fn read(raw: DeckFile, board: &Board, reader: &mut Reader<'_>) -> ContractDeck {
         let Some(card) = read_card(&entry.into_inner(), board, reader) else { continue };
         let alike = |c: &Contract| (c.from, c.to, c.goods) == (card.from, card.to, card.goods);
         if cards.iter().any(alike) {
-            reader.fault(at, "this contract is there twice");
+            reader.fault(at, ContractFault::Twice);
         }
         cards.push(card);
     }
@@ -83,18 +83,19 @@ fn read_card(entry: &ContractEntry, board: &Board, reader: &mut Reader<'_>) -> O
     let from = find_city(&entry.from, board, reader);
     let to = find_city(&entry.to, board, reader);
     if from.is_some() && from == to {
-        reader.fault(entry.to.span().start, "a contract must lead to another city");
+        let city = entry.to.get_ref().clone();
+        reader.fault(entry.to.span().start, ContractFault::SameCity { city });
     }
 
     let goods = *entry.goods.get_ref();
     if !(1..=MAX_GOODS).contains(&goods) {
         let at = entry.goods.span().start;
-        reader.fault(at, format!("goods are 1 to {MAX_GOODS}, not {goods}"));
+        reader.fault(at, ContractFault::Goods { goods, most: MAX_GOODS });
     }
     let revenue = *entry.revenue.get_ref();
     if !(1..=MAX_REVENUE).contains(&revenue) {
         let at = entry.revenue.span().start;
-        reader.fault(at, format!("the revenue is 1 to {MAX_REVENUE}, not {revenue}"));
+        reader.fault(at, ContractFault::Revenue { revenue, most: MAX_REVENUE });
     }
     let bids = read_bids(&entry.bids, revenue, reader);
     Some(Contract {
@@ -110,11 +111,7 @@ fn find_city(name: &Spanned<String>, board: &Board, reader: &mut Reader<'_>) -> 
     let found = board.city(name.get_ref());
     if found.is_none() {
         let known = board.cities.iter().map(|c| c.name.as_str());
-        let text = match near_match(name.get_ref(), known) {
-            Some(near) => format!("there is no city {:?}; did you mean {near:?}?", name.get_ref()),
-            None => format!("there is no city {:?}", name.get_ref()),
-        };
-        reader.fault(name.span().start, text);
+        reader.fault(name.span().start, Unknown::city(name.get_ref(), known));
     }
     found
 }
@@ -122,16 +119,16 @@ fn find_city(name: &Spanned<String>, board: &Board, reader: &mut Reader<'_>) -> 
 fn read_bids(entry: &Spanned<Vec<i64>>, revenue: i64, reader: &mut Reader<'_>) -> Option<[i32; 5]> {
     let (bids, at) = (entry.get_ref(), entry.span().start);
     if bids.len() != 5 {
-        reader.fault(at, format!("a contract has five bids, not {}", bids.len()));
+        reader.fault(at, ContractFault::BidCount { bids: bids.len() });
     }
     if bids.iter().any(|&bid| bid <= 0) {
-        reader.fault(at, "a bid must be more than nothing");
+        reader.fault(at, ContractFault::BidNothing);
     }
     if !bids.is_sorted_by(|a, b| a < b) {
-        reader.fault(at, "each bid must be higher than the one before");
+        reader.fault(at, ContractFault::BidOrder);
     }
     if bids.iter().any(|&bid| bid >= revenue) {
-        reader.fault(at, format!("a bid must be less than the revenue of {revenue}"));
+        reader.fault(at, ContractFault::BidRevenue { revenue });
     }
     let bids: Vec<i32> = bids.iter().map_while(|&bid| i32::try_from(bid).ok()).collect();
     bids.try_into().ok()
@@ -249,21 +246,22 @@ revenue = 3000
 bids = [700, 1400, 2100, 2800, 2900]
 ";
         let found = ContractDeck::from_toml("own.toml", text, &board("classic")).unwrap_err();
-        let lines: Vec<(usize, &str)> = found.0.iter().map(|f| (f.line, f.text.as_str())).collect();
+        let lines: Vec<(usize, String)> =
+            found.0.iter().map(|f| (f.line, f.wrong.to_string())).collect();
         for (line, words) in [
-            (1, "needs a name"),
-            (3, "did you mean \"Hannover\"?"),
-            (4, "no city \"Xyzzy\""),
-            (5, "1 to 24, not 0"),
-            (6, "not 0"),
-            (7, "less than the revenue"),
-            (10, "another city"),
-            (11, "not 25"),
-            (13, "five bids, not 4"),
-            (13, "more than nothing"),
-            (13, "higher"),
-            (19, "less than the revenue"),
-            (26, "twice"),
+            (1, "contracts-no-name"),
+            (3, "unknown-city name=Hanover near=Hannover"),
+            (4, "unknown-city name=Xyzzy"),
+            (5, "contract-goods goods=0 most=24"),
+            (6, "contract-revenue revenue=0"),
+            (7, "contract-bid-revenue"),
+            (10, "contract-same-city"),
+            (11, "goods=25"),
+            (13, "contract-bid-count bids=4"),
+            (13, "contract-bid-nothing"),
+            (13, "contract-bid-order"),
+            (19, "contract-bid-revenue revenue=3900"),
+            (26, "contract-twice"),
         ] {
             let hit = lines.iter().any(|(l, text)| *l == line && text.contains(words));
             assert!(hit, "no fault {words:?} in line {line} among {lines:#?}");
@@ -275,7 +273,7 @@ bids = [700, 1400, 2100, 2800, 2900]
     fn a_deck_holds_one_to_sixty_four_cards() {
         let board = board("classic");
         let none = ContractDeck::from_toml("own.toml", "name = \"none\"", &board).unwrap_err();
-        assert!(none.0[0].text.contains("at least one"));
+        assert_eq!(none.0[0].wrong, ContractFault::Empty.into());
 
         let card = |goods: usize, to: &str| {
             format!(
@@ -290,7 +288,7 @@ bids = [700, 1400, 2100, 2800, 2900]
         let text = |n: usize| format!("name = \"many\"\n{}", all[..n].concat());
         assert!(ContractDeck::from_toml("own.toml", &text(64), &board).is_ok());
         let many = ContractDeck::from_toml("own.toml", &text(65), &board).unwrap_err();
-        assert!(many.0[0].text.contains("64 is the most"));
+        assert_eq!(many.0[0].wrong, ContractFault::TooMany { contracts: 65, most: 64 }.into());
     }
 
     #[test]

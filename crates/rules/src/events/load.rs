@@ -6,11 +6,11 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::{
-    CardDice, ContractSource, Effect, EventCard, EventDeck, MAX_EVENTS, PartnerMove, RailContract,
-    SpoiledReturn,
+    CardDice, ContractSource, Effect, EventCard, EventDeck, EventFault, MAX_EVENTS, PartnerMove,
+    RailContract, SpoiledReturn,
 };
 use crate::board::Board;
-use crate::fault::{Faults, Reader, near_match};
+use crate::fault::{Faults, Reader, Unknown};
 use crate::space::Space;
 
 /// The event decks that come with the game: name and text.
@@ -18,6 +18,12 @@ pub const BUILTIN_EVENT_DECKS: &[(&str, &str)] = &[
     ("classic-31", include_str!("../../data/events/classic-31.toml")),
     ("modern-28", include_str!("../../data/events/modern-28.toml")),
 ];
+
+/// No card costs or pays more: sums over a whole game stay far from the limits of the numbers.
+const MAX_MONEY: i64 = 100_000;
+
+/// The most spaces or cubes of a card: as many as a die has pips.
+const MAX_NUMBER: u8 = 6;
 
 /// The text of the event deck of that name.
 pub fn builtin_events(name: &str) -> Option<&'static str> {
@@ -123,6 +129,13 @@ enum EffectFile {
     Cloudburst,
 }
 
+/// The ids of the cards of a deck in the box, for those who have no board yet.
+pub(crate) fn builtin_card_ids(name: &str) -> Option<Vec<String>> {
+    let deck: toml::Table = builtin_events(name)?.parse().ok()?;
+    let id = |card: &toml::Value| Some(card.get("id")?.as_str()?.to_owned());
+    deck.get("card")?.as_array()?.iter().map(id).collect()
+}
+
 impl EventDeck {
     /// Reads an event deck for a board; all faults are reported at once.
     pub fn from_toml(file: &str, text: &str, board: &Board) -> Result<EventDeck, Faults> {
@@ -131,13 +144,7 @@ impl EventDeck {
         let mut seen = BTreeSet::new();
         let mut cards = Vec::new();
         if deck.card.is_empty() || deck.card.len() > MAX_EVENTS {
-            reader.fault(
-                0,
-                format!(
-                    "a deck has 1 to {MAX_EVENTS} event cards, this one has {}",
-                    deck.card.len()
-                ),
-            );
+            reader.fault(0, EventFault::Count { cards: deck.card.len(), most: MAX_EVENTS });
         }
         for card in deck.card {
             let at = card.span().start;
@@ -147,10 +154,10 @@ impl EventDeck {
             if id.is_empty()
                 || !id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
             {
-                reader.fault(id_at, format!("card id \"{id}\" is not made of a-z, 0-9 and '-'"));
+                reader.fault(id_at, EventFault::Id { card: id.clone() });
             }
             if !seen.insert(id.clone()) {
-                reader.fault(id_at, format!("card \"{id}\" is there twice"));
+                reader.fault(id_at, EventFault::Twice { card: id.clone() });
             }
             if let Some(effect) = resolve(card.effect, board, at, &mut reader) {
                 cards.push(EventCard { id, effect });
@@ -165,9 +172,8 @@ fn resolve(effect: EffectFile, board: &Board, at: usize, reader: &mut Reader) ->
     let mut city = |name: &str| -> Option<Space> {
         let found = board.city(name);
         if found.is_none() {
-            let near = near_match(name, board.cities.iter().map(|c| c.name.as_str()));
-            let hint = near.map_or(String::new(), |n| format!("; did you mean \"{n}\"?"));
-            reader.fault(at, format!("the board has no city \"{name}\"{hint}"));
+            let known = board.cities.iter().map(|c| c.name.as_str());
+            reader.fault(at, Unknown::city(name, known));
         }
         found
     };
@@ -241,7 +247,7 @@ fn resolve(effect: EffectFile, board: &Board, at: usize, reader: &mut Reader) ->
             let (a, b) = (city(&from), city(&to));
             let (a, b) = (a?, b?);
             if board.road(a, b).is_none_or(|road| road.spaces.is_empty()) {
-                reader.fault(at, format!("the board has no road with spaces from {from} to {to}"));
+                reader.fault(at, EventFault::NoRoad { from, to });
                 return None;
             }
             Effect::Roadworks { from: a, to: b }
@@ -259,11 +265,11 @@ fn resolve(effect: EffectFile, board: &Board, at: usize, reader: &mut Reader) ->
         }
         EffectFile::Cloudburst => Effect::Cloudburst,
     };
-    if amounts.iter().any(|a| !(0..=100_000).contains(a)) {
-        reader.fault(at, "an amount of money is from 0 to 100000");
+    if amounts.iter().any(|&a| !(0..=MAX_MONEY).contains(&i64::from(a))) {
+        reader.fault(at, EventFault::Money { most: MAX_MONEY });
     }
-    if counts.iter().any(|c| !(1..=6).contains(c)) {
-        reader.fault(at, "a number of spaces or cubes is from 1 to 6");
+    if counts.iter().any(|c| !(1..=MAX_NUMBER).contains(c)) {
+        reader.fault(at, EventFault::Number { most: MAX_NUMBER });
     }
     Some(resolved)
 }

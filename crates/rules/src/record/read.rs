@@ -2,85 +2,12 @@
 
 use serde::Deserialize;
 
-use super::{Closing, Entry, Header, RECORD_FORMAT, Record};
+use super::{Closing, Entry, Header, RECORD_FORMAT, Record, RecordError, RecordFault};
 use crate::action::Actor;
 use crate::chance::{ChanceSource, Seeded};
 use crate::digest::RULES_REVISION;
 use crate::fair::seed_from_hex;
-use crate::fault::Faults;
-use crate::game::{Game, SetupError};
-use crate::refusal::Refusal;
-
-/// What is wrong with a record.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum RecordFault {
-    /// It is not a record at all.
-    #[error("this is not a record of Auf Achse: {0}")]
-    Foreign(String),
-    /// It was written by another version.
-    #[error("the record has revision {found} of the rules, and this is revision {RULES_REVISION}")]
-    Revision {
-        /// The revision that the record names.
-        found: u32,
-    },
-    /// A line cannot be read.
-    #[error("the line is damaged: {0}")]
-    Damaged(String),
-    /// The last line is missing.
-    #[error("the record breaks off: its closing line is missing")]
-    BreaksOff,
-    /// There is something behind the closing line.
-    #[error("there is more behind the closing line")]
-    Trailing,
-    /// The rules cannot be put together.
-    #[error("the rules of the record cannot be put together: {0}")]
-    Rules(Faults),
-    /// The rules are not those that the record was played with.
-    #[error(
-        "the record was played with another board, other cards or other switches of the same name"
-    )]
-    OtherRules,
-    /// The table cannot be set up.
-    #[error("{0}")]
-    Setup(SetupError),
-    /// An action is against the rules.
-    #[error("the action is against the rules: {0}")]
-    Refused(Box<Refusal>),
-    /// A fingerprint differs.
-    #[error("the state is not the one that was recorded")]
-    Hash,
-    /// A fingerprint is missing.
-    #[error("a turn begins here and the fingerprint of the state is missing")]
-    NoHash,
-    /// The number of actions differs.
-    #[error("the closing line counts {0} actions")]
-    Count(usize),
-    /// The seed is not the one that was promised.
-    #[error("the seed is not the one that was promised before the game")]
-    Promise,
-    /// Fair dice were promised and the seed is not there.
-    #[error("fair dice were promised, and the seed is not revealed")]
-    NoSeed,
-    /// Dice or cards do not come from the seed.
-    #[error("the seed brings {expected}, and the record has {found}")]
-    Dice {
-        /// What the seed brings.
-        expected: String,
-        /// What the record has.
-        found: String,
-    },
-}
-
-/// A fault of a record with its line, counted from one.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("line {line}: {fault}")]
-pub struct RecordError {
-    /// The line.
-    pub line: usize,
-    /// What is wrong.
-    #[source]
-    pub fault: RecordFault,
-}
+use crate::game::Game;
 
 /// Only the beginning of a header, to tell foreign files from those of another version.
 #[derive(Deserialize)]
@@ -101,22 +28,25 @@ impl Record {
         let fail = |line, fault| Err(RecordError { line, fault });
         let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
         let Some((_, first)) = lines.next() else {
-            return fail(1, RecordFault::Foreign("the file is empty".to_owned()));
+            return fail(1, RecordFault::Empty);
         };
         let kind: Kind = match serde_json::from_str(first) {
             Ok(kind) => kind,
-            Err(error) => return fail(1, RecordFault::Foreign(in_line(&error))),
+            Err(error) => {
+                let (reason, column) = in_line(&error);
+                return fail(1, RecordFault::Foreign { reason, column });
+            }
         };
         if kind.format != RECORD_FORMAT {
-            let what = format!("its format is \"{}\", not \"{RECORD_FORMAT}\"", kind.format);
-            return fail(1, RecordFault::Foreign(what));
+            return fail(1, RecordFault::Format { found: kind.format, needed: RECORD_FORMAT });
         }
         if kind.revision != RULES_REVISION {
-            return fail(1, RecordFault::Revision { found: kind.revision });
+            let (found, needed) = (kind.revision, RULES_REVISION);
+            return fail(1, RecordFault::Revision { found, needed });
         }
         let header: Header = match serde_json::from_str(first) {
             Ok(header) => header,
-            Err(error) => return fail(1, RecordFault::Damaged(in_line(&error))),
+            Err(error) => return fail(1, damaged(&error)),
         };
         let mut record = Record { header, entries: Vec::new(), closing: None };
         let mut last = 1;
@@ -128,12 +58,12 @@ impl Record {
             if line.starts_with("{\"closing\"") {
                 match serde_json::from_str::<ClosingText>(line) {
                     Ok(text) => record.closing = Some(text.closing),
-                    Err(error) => return fail(number, RecordFault::Damaged(in_line(&error))),
+                    Err(error) => return fail(number, damaged(&error)),
                 }
             } else {
                 match serde_json::from_str::<Entry>(line) {
                     Ok(entry) => record.entries.push(entry),
-                    Err(error) => return fail(number, RecordFault::Damaged(in_line(&error))),
+                    Err(error) => return fail(number, damaged(&error)),
                 }
             }
         }
@@ -156,17 +86,24 @@ impl Record {
         for (i, entry) in self.entries.iter().enumerate() {
             let line = i + 2;
             if entry.by == Actor::Chance {
-                let expected = chance.next(&game);
-                if expected != Some(entry.action) {
-                    let expected = expected.map_or("nothing".to_owned(), |e| format!("{e:?}"));
-                    let found = format!("{:?}", entry.action);
-                    return Err(RecordError { line, fault: RecordFault::Dice { expected, found } });
+                let found = entry.action;
+                match chance.next(&game) {
+                    Some(needed) if needed == found => {}
+                    Some(needed) => {
+                        let fault = RecordFault::Dice { found, needed };
+                        return Err(RecordError { line, fault });
+                    }
+                    None => {
+                        return Err(RecordError { line, fault: RecordFault::NoDice { found } });
+                    }
                 }
                 proved += 1;
             }
             told.clear();
-            game.apply_into(entry.by, entry.action, &mut told)
-                .map_err(|r| RecordError { line, fault: RecordFault::Refused(Box::new(r)) })?;
+            game.apply_into(entry.by, entry.action, &mut told).map_err(|r| RecordError {
+                line,
+                fault: RecordFault::Refused { why: Box::new(r) },
+            })?;
         }
         Ok((end, Some(proved)))
     }
@@ -188,11 +125,17 @@ impl Record {
     }
 }
 
-/// What is wrong with a line; the reader counts each line as its first, which would mislead.
-fn in_line(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    match text.rfind(" at line 1 column ") {
-        Some(at) => format!("{}, column {}", &text[..at], error.column()),
-        None => text,
+/// What the reader says of a line, and in which column. It counts each line as its first, which
+/// would mislead.
+fn in_line(error: &serde_json::Error) -> (String, usize) {
+    let mut text = error.to_string();
+    if let Some(at) = text.rfind(" at line 1 column ") {
+        text.truncate(at);
     }
+    (text, error.column())
+}
+
+fn damaged(error: &serde_json::Error) -> RecordFault {
+    let (reason, column) = in_line(error);
+    RecordFault::Damaged { reason, column }
 }

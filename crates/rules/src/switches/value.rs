@@ -1,13 +1,53 @@
 //! Values of switches and how they are written.
 
+use super::SwitchError;
+use crate::fault::near;
+
 /// A value that a switch can take.
 pub trait SwitchValue: Sized {
     /// Reads a value as it is written in an edition file or on the command line.
     fn parse(text: &str) -> Option<Self>;
     /// Writes the value so that [`SwitchValue::parse`] reads it back.
     fn text(&self) -> String;
-    /// All values, or one description where they are too many to list.
-    fn allowed() -> Vec<String>;
+    /// What can be written.
+    fn allowed() -> Allowed;
+}
+
+/// What a switch can be set to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Allowed {
+    /// One of these.
+    Values(Vec<String>),
+    /// A number from the first to the second.
+    Numbers(u8, u8),
+    /// The size of a pile from the first number to the second, or one for each number of players.
+    Piles(u8, u8),
+    /// The name of something that is loaded.
+    Name,
+}
+
+impl Allowed {
+    /// The values, where they can be listed.
+    pub fn values(&self) -> &[String] {
+        match self {
+            Allowed::Values(values) => values,
+            _ => &[],
+        }
+    }
+
+    /// Says that a value is none of those.
+    pub(crate) fn missed_by(self, switch: &str, value: &str) -> SwitchError {
+        let (switch, value) = (switch.to_owned(), value.to_owned());
+        match self {
+            Allowed::Values(allowed) => {
+                let near = near(&value, allowed.iter().map(String::as_str));
+                SwitchError::Value { switch, value, allowed, near }
+            }
+            Allowed::Numbers(least, most) => SwitchError::Number { switch, value, least, most },
+            Allowed::Piles(least, most) => SwitchError::Piles { switch, value, least, most },
+            Allowed::Name => SwitchError::Name { switch, value },
+        }
+    }
 }
 
 macro_rules! choices {
@@ -39,8 +79,8 @@ macro_rules! choices {
                     .to_owned()
                 }
 
-                fn allowed() -> Vec<String> {
-                    vec![$first_text.to_owned() $(, $text.to_owned())*]
+                fn allowed() -> Allowed {
+                    Allowed::Values(vec![$first_text.to_owned() $(, $text.to_owned())*])
                 }
             }
         )*
@@ -75,11 +115,11 @@ impl<const MIN: u8, const MAX: u8> SwitchValue for Number<MIN, MAX> {
         self.0.to_string()
     }
 
-    fn allowed() -> Vec<String> {
+    fn allowed() -> Allowed {
         if MAX - MIN < 3 {
-            (MIN..=MAX).map(|n| n.to_string()).collect()
+            Allowed::Values((MIN..=MAX).map(|n| n.to_string()).collect())
         } else {
-            vec![format!("a number from {MIN} to {MAX}")]
+            Allowed::Numbers(MIN, MAX)
         }
     }
 }
@@ -89,6 +129,9 @@ impl<const MIN: u8, const MAX: u8> SwitchValue for Number<MIN, MAX> {
 pub struct Piles(pub [u8; 5]);
 
 impl Piles {
+    const LEAST: u8 = 1;
+    const MOST: u8 = 60;
+
     /// The size for a number of players.
     pub fn of(self, players: usize) -> u8 {
         self.0.get(players.wrapping_sub(2)).copied().unwrap_or(0)
@@ -99,7 +142,7 @@ impl SwitchValue for Piles {
     fn parse(text: &str) -> Option<Self> {
         let sizes: Vec<u8> =
             text.split('/').map(|n| n.trim().parse().ok()).collect::<Option<_>>()?;
-        if sizes.iter().any(|n| !(1..=60).contains(n)) {
+        if sizes.iter().any(|n| !(Piles::LEAST..=Piles::MOST).contains(n)) {
             return None;
         }
         match sizes[..] {
@@ -113,8 +156,8 @@ impl SwitchValue for Piles {
         self.0.map(|n| n.to_string()).join("/")
     }
 
-    fn allowed() -> Vec<String> {
-        vec!["one number from 1 to 60, or five for 2/3/4/5/6 players".to_owned()]
+    fn allowed() -> Allowed {
+        Allowed::Piles(Piles::LEAST, Piles::MOST)
     }
 }
 
@@ -132,7 +175,7 @@ impl SwitchValue for Name {
         self.0.clone()
     }
 
-    fn allowed() -> Vec<String> {
-        vec!["the name of one that is loaded".to_owned()]
+    fn allowed() -> Allowed {
+        Allowed::Name
     }
 }

@@ -27,7 +27,8 @@ fn a_random_player_begins_the_classic_game() {
             assert!(t.told(|h| *h == Happening::First { player: Seat(seat) }), "{edition}");
         }
     }
-    assert_eq!(chosen_by_the_host("classic", 1), Err(SetupError::FirstNotChosen("chance".into())));
+    let by_chance = SetupError::FirstNotChosen { how: "chance".into() };
+    assert_eq!(chosen_by_the_host("classic", 1), Err(by_chance));
 }
 
 /// Everybody rolls, and the highest roll begins. Those who tie for it roll again among themselves.
@@ -56,7 +57,7 @@ fn the_highest_roll_begins_and_ties_roll_again() {
         t.dice(&[2]).dice(&[4]);
         assert_eq!(t.current(), 3, "{edition}");
     }
-    let highest = Err(SetupError::FirstNotChosen("highest-roll".into()));
+    let highest = Err(SetupError::FirstNotChosen { how: "highest-roll".into() });
     assert_eq!(chosen_by_the_host("classic-cz", 1), highest);
     assert_eq!(chosen_by_the_host("manual", 1), highest);
 }

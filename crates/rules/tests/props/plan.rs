@@ -104,7 +104,8 @@ fn random_value(name: &str, dice: &mut Seeded) -> String {
         "private-contracts" => (1 + dice.below(10)).to_string(),
         "public-pile" => (4 + dice.below(27)).to_string(),
         _ => {
-            let allowed = Switches::allowed(name).unwrap_or_default();
+            let allowed = Switches::allowed(name).expect("a switch");
+            let allowed = allowed.values();
             allowed.get(dice.below(allowed.len() as u32) as usize).cloned().unwrap_or_default()
         }
     }

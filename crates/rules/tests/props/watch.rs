@@ -75,7 +75,7 @@ pub fn watch_for(trial: &mut Trial, care: Care, actions: usize) -> Result<(), St
 
 /// The cheap checks of a state.
 fn state(game: &Game, viewer: Viewer) -> Result<(), String> {
-    game.check()?;
+    game.check().map_err(|why| why.to_string())?;
     checks::nobody_is_stuck(game)?;
     checks::lists_are_stable(game)?;
     checks::view_adds_up(game, viewer)

@@ -1,0 +1,51 @@
+//! What can be wrong with a position.
+
+crate::coded! {
+    /// What is wrong with a position.
+    pub enum PositionFault: "fault" {
+        /// Too few or too many seats.
+        Seats { seats: usize, least: u8, most: usize } = "position-seats",
+        /// A turn out of bounds.
+        Turn { most: u32 } = "position-turn",
+        /// A seat where nobody sits.
+        NoSeat { seat: u8 } = "position-no-seat",
+        /// The roadworks sign in a city.
+        RoadworksInCity = "position-roadworks-in-city",
+        /// More goods than there are.
+        Goods { most: u8 } = "position-goods",
+        /// A pile with more cards than are left.
+        Pile { left: u32 } = "position-pile",
+        /// More trailers of a size than there are.
+        Trailers { trailers: u32, most: u8 } = "position-trailers",
+        /// A contract that is not on the road, or named before.
+        LoadOrder { contract: String } = "position-load-order",
+        /// More cities than a truck remembers.
+        Cities { most: usize } = "position-cities",
+        /// A contract that was taken and is not in the hand.
+        Taken { contract: String } = "position-taken",
+        /// More goods than a truck holds.
+        Overload { goods: u32, capacity: u8 } = "position-overload",
+        /// More contracts face up than the display has places.
+        Display { most: usize } = "position-display",
+        /// A contract in two places.
+        ContractTwice { contract: String } = "position-contract-twice",
+        /// A name that fits two contracts.
+        ContractDouble { contract: String } = "position-contract-double",
+        /// An event card in two places.
+        CardTwice { card: String } = "position-card-twice",
+        /// A jam that stands nowhere.
+        JamNowhere = "position-jam-nowhere",
+        /// Both signs on one space.
+        SignsShare = "position-signs-share",
+        /// A debt for no card that costs, or not by its player.
+        Debt = "position-debt",
+        /// A card whose owner does not have it.
+        CardOwner = "position-card-owner",
+        /// A card of another kind.
+        CardKind { card: String } = "position-card-kind",
+        /// A card from a turn that is still to come.
+        CardTurn { turn: u32 } = "position-card-turn",
+        /// A roll that cannot be thrown.
+        Roll { dice: usize } = "position-roll",
+    }
+}
