@@ -110,14 +110,11 @@ impl<'a> Auction<'a> {
         let gains = self.gains(contract);
         let rival = self.rival(&gains) * self.taste.keen;
         let bids = self.bids(contract);
-        let price = bids.iter().copied().take_while(|&b| b as f32 <= rival).last().unwrap_or(0) as f32;
+        let price =
+            bids.iter().copied().take_while(|&b| b as f32 <= rival).last().unwrap_or(0) as f32;
         let own = gains[self.me];
         let cash = self.bidders[self.me].outlook.stand.cash as f32;
-        if own >= price && cash >= price {
-            own - price
-        } else {
-            -self.envy(rival, price)
-        }
+        if own >= price && cash >= price { own - price } else { -self.envy(rival, price) }
     }
 
     /// The best public contract to put up, and what it brings.
@@ -128,6 +125,22 @@ impl<'a> Auction<'a> {
             .enumerate()
             .filter_map(|(slot, contract)| Some((slot as u8, self.opening((*contract)?))))
             .max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
+    /// Bidding and passing with what they seem to be worth, the better first.
+    pub(crate) fn options(&self, contract: ContractId, legal: &[Action]) -> Vec<(usize, f32)> {
+        let chosen = self.answer(contract, legal);
+        let limit = self.limit(contract);
+        let bids = self.bids(contract);
+        let lowest = legal.iter().position(|a| matches!(a, Action::Bid(_)));
+        let pass = legal.iter().position(|a| *a == Action::Pass);
+        let (Some(bid), Some(pass)) = (lowest, pass) else { return vec![(chosen, 0.0)] };
+        let price = match legal[bid] {
+            Action::Bid(level) => bids[(level as usize).clamp(1, 5) - 1] as f32,
+            _ => 0.0,
+        };
+        let gain = limit - price;
+        if gain >= 0.0 { vec![(bid, 0.0), (pass, -gain)] } else { vec![(pass, 0.0), (bid, gain)] }
     }
 
     /// Bid, match or pass.

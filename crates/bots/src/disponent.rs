@@ -72,7 +72,9 @@ impl<'d> Desk<'d> {
             Decision::CardMove { truck, .. } if truck == self.seat => self.drive(legal),
             Decision::BeforeRoll => self.before_roll(legal),
             Decision::Roadworks | Decision::LoseCargo { .. } => self.put_sign(legal),
-            Decision::Event { .. } if matches!(legal.first(), Some(Action::Jam(_) | Action::Roadworks(_))) => {
+            Decision::Event { .. }
+                if matches!(legal.first(), Some(Action::Jam(_) | Action::Roadworks(_))) =>
+            {
                 self.put_sign(legal)
             }
             Decision::Deliver => self.deliver(legal),

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use aufachse_rules::components::TRUCK_ROOM;
 use aufachse_rules::contracts::Contract;
-use aufachse_rules::{Action, ContractId, Rules, Space, Trailer, View};
+use aufachse_rules::{
+    Action, Bits, ContractId, Decision, Game, Market, Pending, Rules, Seat, Space, Stand, Trailer,
+};
 
 use crate::lore::Lore;
 use crate::sight::{Bot, Sight};
@@ -46,43 +48,72 @@ impl Fahrer {
 impl Bot for Fahrer {
     fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> usize {
         let lore = self.lore(sight.rules());
-        let view = sight.view();
-        let cab = Cab::new(&lore, &view, sight.seat().index());
+        // What others hide does not matter to him, so any guess will do.
+        let game = Game::imagine(sight.rules(), &sight.view(), |_| 0);
+        Cab::new(&lore, &game, sight.seat()).choose(legal)
+    }
+}
+
+/// What he has before him for one decision. The game is one that he imagines.
+pub(crate) struct Cab<'c> {
+    lore: &'c Lore,
+    game: &'c Game,
+    seat: Seat,
+    own: Stand,
+    market: Market,
+    /// Contracts that he could fetch with the room he has.
+    fetch: ArrayOf<'c>,
+    /// Contracts that he has loaded.
+    aboard: ArrayOf<'c>,
+}
+
+/// Some contracts, without a heap.
+struct ArrayOf<'c> {
+    list: [Option<&'c Contract>; 12],
+    len: usize,
+}
+
+impl<'c> ArrayOf<'c> {
+    fn of(contracts: impl Iterator<Item = &'c Contract>) -> ArrayOf<'c> {
+        let mut all = ArrayOf { list: [None; 12], len: 0 };
+        for (place, contract) in all.list.iter_mut().zip(contracts) {
+            *place = Some(contract);
+            all.len += 1;
+        }
+        all
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &'c Contract> + '_ {
+        self.list[..self.len].iter().copied().flatten()
+    }
+}
+
+impl<'c> Cab<'c> {
+    pub(crate) fn new(lore: &'c Lore, game: &'c Game, seat: Seat) -> Cab<'c> {
+        let own = game.stand(seat);
+        let room = own.capacity.saturating_sub(own.load);
+        let contract = |c: u8| lore.rules.contract(ContractId(c));
+        let fetch = Bits(own.hand | own.open).filter_map(contract).filter(|c| c.goods <= room);
+        Cab {
+            lore,
+            game,
+            seat,
+            own,
+            market: game.market(),
+            fetch: ArrayOf::of(fetch),
+            aboard: ArrayOf::of(Bits(own.road).filter_map(contract)),
+        }
+    }
+
+    pub(crate) fn choose(&self, legal: &[Action]) -> usize {
         let mut best = (0, f32::NEG_INFINITY);
         for (i, action) in legal.iter().enumerate() {
-            let score = cab.score(action);
+            let score = self.score(action);
             if score > best.1 {
                 best = (i, score);
             }
         }
         best.0
-    }
-}
-
-/// What he has before him for one decision.
-struct Cab<'c> {
-    lore: &'c Lore,
-    view: &'c View,
-    me: usize,
-    /// Contracts that he could fetch with the room he has.
-    fetch: Vec<&'c Contract>,
-    /// Contracts that he has loaded.
-    aboard: Vec<&'c Contract>,
-}
-
-impl<'c> Cab<'c> {
-    fn new(lore: &'c Lore, view: &'c View, me: usize) -> Cab<'c> {
-        let own = &view.players[me];
-        let room = own.capacity.saturating_sub(own.load);
-        let contract = |c: &ContractId| lore.rules.contract(*c);
-        let waiting = view.hand.iter().chain(&own.stolen);
-        Cab {
-            lore,
-            view,
-            me,
-            fetch: waiting.filter_map(contract).filter(|c| c.goods <= room).collect(),
-            aboard: own.on_road.iter().filter_map(contract).collect(),
-        }
     }
 
     fn score(&self, action: &Action) -> f32 {
@@ -108,7 +139,7 @@ impl<'c> Cab<'c> {
     }
 
     fn slot(&self, slot: u8) -> Option<&Contract> {
-        let card = (*self.view.display.get(slot as usize)?)?;
+        let card = (*self.market.display.get(slot as usize)?)?;
         self.lore.rules.contract(card)
     }
 
@@ -141,10 +172,9 @@ impl<'c> Cab<'c> {
 
     /// What a contract leaves after the turns that it takes from here.
     fn leaves(&self, contract: &Contract) -> f32 {
-        let own = &self.view.players[self.me];
-        let fetch = own.truck.map_or(2.0, |at| self.turns(at, contract.from));
+        let fetch = self.turns(self.own.truck, contract.from);
         let turns = fetch + self.turns(contract.from, contract.to);
-        let busy = self.aboard.len() + self.view.hand.len();
+        let busy = self.own.road.count_ones() + self.own.hand.count_ones();
         contract.revenue as f32 - turns * TURN * (0.6 + 0.1 * busy as f32)
     }
 
@@ -156,10 +186,8 @@ impl<'c> Cab<'c> {
     }
 
     fn bid(&self, level: u8) -> f32 {
-        let aufachse_rules::Pending::Players {
-            decision: aufachse_rules::Decision::Auction { contract, .. },
-            ..
-        } = self.view.pending
+        let Pending::Players { decision: Decision::Auction { contract, .. }, .. } =
+            self.game.pending()
         else {
             return -10.0;
         };
@@ -171,25 +199,27 @@ impl<'c> Cab<'c> {
     /// A trailer pays if a contract waits here for which there is no room, and there are enough
     /// contracts left to use it again.
     fn trailer(&self, size: Trailer) -> f32 {
-        let own = &self.view.players[self.me];
+        let own = &self.own;
         let room = own.capacity.saturating_sub(own.load);
-        let waits = self.view.hand.iter().filter_map(|&c| self.lore.rules.contract(c)).any(|c| {
-            Some(c.from) == own.truck && c.goods > room && c.goods <= room + size.room()
-        });
+        let waiting = Bits(own.hand).filter_map(|c| self.lore.rules.contract(ContractId(c)));
+        let fits =
+            |c: &Contract| c.from == own.truck && c.goods > room && c.goods <= room + size.room();
         let first = own.capacity == TRUCK_ROOM;
-        let left = usize::from(self.view.pile) / self.view.players.len();
+        let left = self.market.pile / self.game.players().max(1);
         let rich = own.cash > size.price() + 1500;
-        if waits && first && left >= 2 && rich { 10_000.0 - size.price() as f32 } else { -50.0 }
+        let pays = waiting.into_iter().any(fits) && first && left >= 2 && rich;
+        if pays { 10_000.0 - size.price() as f32 } else { -50.0 }
     }
 
     /// Signs go near another's truck and not near the own one.
     fn sign(&self, space: Space) -> f32 {
         let near = |at: Space| f32::from(self.lore.steps(space, at).min(8));
-        let mut score = 1.0;
-        for (seat, player) in self.view.players.iter().enumerate() {
-            let Some(truck) = player.truck else { continue };
-            score += if seat == self.me { near(truck) } else { -near(truck) * 0.5 };
-        }
-        score
+        (0..self.game.players())
+            .map(|seat| {
+                let truck = self.game.stand(Seat(seat)).truck;
+                if Seat(seat) == self.seat { near(truck) } else { -near(truck) * 0.5 }
+            })
+            .sum::<f32>()
+            + 100.0
     }
 }

@@ -3,8 +3,8 @@
 use aufachse_rules::events::Effect;
 use aufachse_rules::{Bits, EventId, Game, Seat};
 
-use crate::lore::Lore;
 use crate::horizon::Horizon;
+use crate::lore::Lore;
 use crate::outlook::Outlook;
 use crate::roads::Steps;
 use crate::route::Survival;

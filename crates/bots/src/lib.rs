@@ -22,7 +22,7 @@ mod roads;
 mod route;
 mod sight;
 
-pub use chef::{Budget, Chef};
+pub use chef::{Budget, Chef, Ways};
 pub use disponent::Disponent;
 pub use fahrer::Fahrer;
 pub use judge::Taste;

@@ -21,10 +21,11 @@ pub(crate) struct Outlook {
 
 /// The job of a contract that has yet to be loaded.
 pub(crate) fn job_of(lore: &Lore, contract: ContractId) -> Job {
-    lore.rules.contract(contract).map_or(
-        Job { from: Space::NONE, to: Space::NONE, goods: 0, pay: 0.0, exact: false },
-        |c| Job { from: c.from, to: c.to, goods: c.goods, pay: c.revenue as f32, exact: false },
-    )
+    lore.rules
+        .contract(contract)
+        .map_or(Job { from: Space::NONE, to: Space::NONE, goods: 0, pay: 0.0, exact: false }, |c| {
+            Job { from: c.from, to: c.to, goods: c.goods, pay: c.revenue as f32, exact: false }
+        })
 }
 
 impl Outlook {
@@ -98,4 +99,3 @@ fn errand(lore: &Lore, card: EventId) -> Option<Job> {
     };
     Some(Job { from: Space::NONE, to: city, goods: 0, pay: pay as f32, exact: true })
 }
-

@@ -35,6 +35,11 @@ impl Desk<'_> {
 
     /// Where to drive: the plan goes on from there, and a city lets one auction.
     pub(super) fn drive(&self, legal: &[Action]) -> usize {
+        self.ranked_drives(legal, 6).first().map_or(0, |&(i, _)| i)
+    }
+
+    /// The best ways, the best first; so many ends are thought about twice.
+    pub(crate) fn ranked_drives(&self, legal: &[Action], twice: usize) -> Vec<(usize, f32)> {
         let mut outlook = self.taste.outlook(self.lore, self.game, self.seat);
         let (route, _) = outlook.plan(self.lore, &self.survival);
         let opening = self.city_worth();
@@ -58,12 +63,12 @@ impl Desk<'_> {
         scores.sort_by(|a, b| (b.2 + b.3).total_cmp(&(a.2 + a.3)));
         // The plan may be better from the best of them; think again about those.
         let mut thought: Vec<(Space, f32)> = Vec::new();
-        let mut best = (0, f32::NEG_INFINITY);
+        let mut ranked: Vec<(usize, f32)> = Vec::new();
         for &(i, space, _, extra) in &scores {
             let moved = matches!(legal[i], Action::Drive(_));
             let worth = match thought.iter().find(|(s, _)| *s == space && moved) {
                 Some((_, worth)) => *worth,
-                None if thought.len() < 6 => {
+                None if thought.len() < twice => {
                     self.stand_on(&mut outlook, space, moved);
                     let worth = self.plan_again(&outlook, &route);
                     thought.push((space, worth));
@@ -71,11 +76,10 @@ impl Desk<'_> {
                 }
                 None => continue,
             };
-            if worth + extra > best.1 {
-                best = (i, worth + extra);
-            }
+            ranked.push((i, worth + extra));
         }
-        best.0
+        ranked.sort_by(|a, b| b.1.total_cmp(&a.1));
+        ranked
     }
 
     fn plan_again(&self, outlook: &Outlook, route: &Route) -> f32 {

@@ -57,7 +57,8 @@ impl Desk<'_> {
 
     fn journeys(&self, signs: SpaceSet) -> Vec<Journey> {
         let cash = |seat: u8| self.game.stand(Seat(seat)).cash;
-        let leader = (0..self.game.players()).filter(|&s| Seat(s) != self.seat).max_by_key(|&s| cash(s));
+        let leader =
+            (0..self.game.players()).filter(|&s| Seat(s) != self.seat).max_by_key(|&s| cash(s));
         (0..self.game.players())
             .filter_map(|seat| {
                 let outlook = self.taste.outlook(self.lore, self.game, Seat(seat));
@@ -75,7 +76,8 @@ impl Desk<'_> {
                     0.6
                 };
                 // Whether it is his own hand that he drives for, nobody knows.
-                let weight = if delivery || Seat(seat) == self.seat { weight } else { weight * 0.5 };
+                let weight =
+                    if delivery || Seat(seat) == self.seat { weight } else { weight * 0.5 };
                 Some(Journey { seat: Seat(seat), from, to, steps, weight })
             })
             .collect()

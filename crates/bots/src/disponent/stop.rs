@@ -67,9 +67,9 @@ impl Desk<'_> {
         let here = outlook.stand.truck;
         let jobs = outlook.jobs.as_slice();
         legal.iter().position(|action| match action {
-            Action::Load(contract) => outlook
-                .job(*contract)
-                .is_some_and(|job| route.fetches_at_once(job, jobs, here)),
+            Action::Load(contract) => {
+                outlook.job(*contract).is_some_and(|job| route.fetches_at_once(job, jobs, here))
+            }
             _ => false,
         })
     }
@@ -103,10 +103,7 @@ impl Desk<'_> {
     pub(super) fn before_roll(&self, legal: &[Action]) -> usize {
         let roll = legal.iter().position(|a| matches!(a, Action::Roll)).unwrap_or(0);
         let serves = legal.iter().any(|a| {
-            matches!(
-                a,
-                Action::Load(_) | Action::Deliver(_) | Action::Motivation | Action::Unload
-            )
+            matches!(a, Action::Load(_) | Action::Deliver(_) | Action::Motivation | Action::Unload)
         });
         if !serves {
             return roll;
