@@ -12,6 +12,7 @@ fn make(name: &str, seed: u64) -> Box<dyn Bot> {
             let (k, v) = kv.split_once('=').unwrap();
             let v: f32 = v.parse().unwrap();
             match k {
+                "hurry" => t.hurry = v,
                 "pat" => t.patience = v,
                 "sp" => t.spread = v,
                 "turn" => t.turn = v,
@@ -31,7 +32,7 @@ fn make(name: &str, seed: u64) -> Box<dyn Bot> {
             seed,
             Budget::Iterations(x[0] as u32),
             aufachse_bots::Taste::PLAIN,
-            aufachse_bots::Ways { rounds: x[1] as u32, choices: x[2] as usize, prior: x[3] },
+            aufachse_bots::Ways { rounds: x[1] as u32, choices: x[2] as usize, prior: x[3], plans: x[4] > 0.0 },
         ));
     }
     let (n, b) = name.split_once(':').unwrap_or((name, "100"));
@@ -61,6 +62,7 @@ fn play(rules: &Arc<Rules>, players: u8, number: u64, a: &str, b: &str) -> Res {
     let mut legal = vec![];
     let mut told = vec![];
     let mut r = Res::default();
+    let mut evals: Vec<Vec<Vec<f32>>> = vec![];
     let mut feats: Vec<(u32, u32, u32, u32, u32, u32)> = vec![];
     loop {
         if game.ending().is_some() {
@@ -85,6 +87,10 @@ fn play(rules: &Arc<Rules>, players: u8, number: u64, a: &str, b: &str) -> Res {
                 *counts.iter().min().unwrap(),
                 road,
             ));
+        }
+        if let Ok(v) = std::env::var("EVAL") && told.iter().any(|h| matches!(h, Happening::TurnBegan { .. })) && game.turn() % 5 == 1 {
+            let x: Vec<f32> = v.split(',').map(|x| x.parse().unwrap()).collect();
+            evals.push((0..players).map(|s| aufachse_bots::features(&game, Seat(s), x[0], x[1])).collect());
         }
         told.clear();
         if game.outcomes() > 0 {
@@ -150,6 +156,9 @@ fn play(rules: &Arc<Rules>, players: u8, number: u64, a: &str, b: &str) -> Res {
         }
     }
     let cash = game.cash();
+    for e in evals { for s in 0..players as usize { let k = e[s].len(); let mut l = format!("E {}", cash[s] as f64 - (cash.iter().sum::<i32>() - cash[s]) as f64 / (players - 1) as f64);
+      for i in 0..k { let o: f32 = (0..players as usize).filter(|&t| t != s).map(|t| e[t][i]).sum::<f32>() / (players - 1) as f32; let d = if i + 1 == k { e[s][i] } else { e[s][i] - o }; l += &format!(" {d:.1}"); }
+      println!("{l}"); } }
     let max = *cash.iter().max().unwrap();
     let tied = cash.iter().filter(|&&c| c == max).count();
     if cash[who as usize] == max {

@@ -40,7 +40,7 @@ impl Bidder {
 pub(crate) struct Auction<'a> {
     pub(crate) taste: &'a Taste,
     pub(crate) lore: &'a Lore,
-    pub(crate) survival: &'a Survival,
+    survival: &'a Survival,
     pub(crate) bidders: Vec<Bidder>,
     pub(crate) me: usize,
     horizon: Horizon,

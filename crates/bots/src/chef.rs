@@ -42,12 +42,14 @@ pub struct Ways {
     pub choices: usize,
     /// How many times a look ahead the first judgement counts.
     pub prior: f32,
+    /// Everybody plans in mind too.
+    pub plans: bool,
 }
 
 impl Chef {
     /// A boss with dice of his own.
     pub fn new(seed: u64, budget: Budget) -> Chef {
-        Chef::with(seed, budget, Taste::PLAIN, Ways { rounds: 2, choices: 5, prior: 8.0 })
+        Chef::with(seed, budget, Taste::PLAIN, Ways { rounds: 2, choices: 5, prior: 8.0, plans: true })
     }
 
     /// A boss who sees the game his own way.
@@ -80,7 +82,7 @@ impl Bot for Chef {
             let seed = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
             for (sum, &(i, _)) in sums.iter_mut().zip(&choices) {
                 let mut ahead =
-                    Ahead { lore: &lore, game: world.clone(), chance: Seeded::new(seed) };
+                    Ahead { lore: &lore, game: world.clone(), chance: Seeded::new(seed), plans: self.ways.plans };
                 *sum += ahead.look(seat, legal[i], until, &desk);
             }
             looks += 1;
@@ -107,6 +109,7 @@ struct Ahead<'a> {
     lore: &'a Lore,
     game: Game,
     chance: Seeded,
+    plans: bool,
 }
 
 /// Nobody thinks further than this, whatever the cards bring.
@@ -117,6 +120,7 @@ impl Ahead<'_> {
     fn look(&mut self, seat: Seat, action: Action, until: u32, desk: &Desk<'_>) -> f32 {
         let mut told = Vec::new();
         let mut legal = Vec::new();
+        let begun = self.game.turn();
         if self.game.apply_into(Actor::Seat(seat), action, &mut told).is_err() {
             return f32::NEG_INFINITY;
         }
@@ -133,6 +137,8 @@ impl Ahead<'_> {
                 self.game.legal_actions(Actor::Seat(seat), &mut legal);
                 let choice = if legal.len() == 1 {
                     0
+                } else if self.plans {
+                    Desk::new(desk.taste, self.lore, &self.game, seat).decide(&legal)
                 } else {
                     Cab::new(self.lore, &self.game, seat).choose(&legal)
                 };
@@ -143,7 +149,8 @@ impl Ahead<'_> {
                 break;
             }
         }
-        desk.standing_of(&self.game)
+        let rounds = (self.game.turn().saturating_sub(begun)) as f32 / f32::from(self.game.players());
+        desk.standing_after(&self.game, rounds)
     }
 }
 
@@ -198,9 +205,20 @@ impl Desk<'_> {
         }
     }
 
-    /// How one stands in another game, by what is left of it then.
-    pub(crate) fn standing_of(&self, game: &Game) -> f32 {
-        let then = Desk::new(self.taste, self.lore, game, self.seat);
-        then.standing(game)
+    /// How one stands in another game, some rounds later.
+    pub(crate) fn standing_after(&self, game: &Game, rounds: f32) -> f32 {
+        let over = game.ending().is_some();
+        let others = f32::from(game.players() - 1).max(1.0);
+        (0..game.players())
+            .map(|seat| {
+                let worth = if over {
+                    game.stand(Seat(seat)).cash as f32
+                } else {
+                    let clock = self.survival.later(rounds);
+                    self.taste.worth(self.lore, game, Seat(seat), &clock)
+                };
+                if Seat(seat) == self.seat { worth } else { -worth * self.taste.envy / others }
+            })
+            .sum()
     }
 }

@@ -14,6 +14,8 @@ use crate::route::Survival;
 pub struct Taste {
     /// How much longer or shorter than others the game is taken to last.
     pub patience: f32,
+    /// What a turn is worth when nothing is left to buy, as a part of what it is worth before.
+    pub hurry: f32,
     /// How unsure the end is, as a part of what is left.
     pub spread: f32,
     /// What a turn is worth while there is something to buy, as a part of what contracts bring.
@@ -34,6 +36,7 @@ impl Taste {
     /// As found by playing.
     pub const PLAIN: Taste = Taste {
         patience: 0.9,
+        hurry: 0.0,
         spread: 0.15,
         turn: 0.5,
         event: 40.0,
@@ -47,9 +50,9 @@ impl Taste {
     pub(crate) fn survival(&self, lore: &Lore, horizon: &Horizon) -> Survival {
         let turns = horizon.turns(lore) * self.patience;
         // Who has time finds something to do only while there is enough for all.
-        let enough = (horizon.public as f32 / f32::from(horizon.players)).min(1.0);
-        let idle = self.turn * lore.rate * enough;
-        Survival::around(turns, self.spread * turns + 0.7, idle)
+        let share = horizon.public as f32 / f32::from(horizon.players);
+        let idle = self.turn * lore.rate * share.min(1.0).max(self.hurry);
+        Survival::around(turns, self.spread * turns + 0.7, idle, horizon.public == 0)
     }
 
     /// What a player has and what his plans will bring.

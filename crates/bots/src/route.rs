@@ -138,17 +138,25 @@ pub(crate) struct Survival {
     /// What a turn is worth to somebody who has nothing to do.
     pub(crate) idle: f32,
     turns: f32,
+    spread: f32,
+    /// Everything is to be delivered, because nothing else will come.
+    all: bool,
 }
 
 impl Survival {
     /// The game is expected to end after so many own turns, give or take.
-    pub(crate) fn around(turns: f32, spread: f32, idle: f32) -> Survival {
+    pub(crate) fn around(turns: f32, spread: f32, idle: f32, all: bool) -> Survival {
         let quarters = std::array::from_fn(|q| {
             let over = (q as f32 / 4.0 - turns) / spread.max(0.25);
             // However late it is, something that can be had is worth more than nothing.
             0.98 / (1.0 + over.clamp(-30.0, 30.0).exp()) + 0.02 / (1.0 + q as f32 / 40.0)
         });
-        Survival { quarters, idle, turns }
+        Survival { quarters, idle, turns, spread, all }
+    }
+
+    /// The same expectation some turns later.
+    pub(crate) fn later(&self, turns: f32) -> Survival {
+        Survival::around((self.turns - turns).max(1.0), self.spread, self.idle, self.all)
     }
 
     /// The own turns that are left, as far as one can tell.
@@ -192,8 +200,20 @@ impl Truck<'_> {
         }
     }
 
-    /// What a route brings; nothing if the goods do not fit.
+    /// The turns that a route takes.
+    pub(crate) fn turns_of(&self, route: &Route) -> f32 {
+        self.drive(route).map_or(0.0, |(_, turns)| turns)
+    }
+
+    /// What a route brings, the time it takes counted against it; nothing if the goods do not fit.
+    #[inline]
     pub(crate) fn worth(&self, route: &Route) -> Option<f32> {
+        self.drive(route).map(|(worth, turns)| worth - turns * self.survival.idle)
+    }
+
+    /// What a route brings and how long it takes.
+    #[inline]
+    fn drive(&self, route: &Route) -> Option<(f32, f32)> {
         let mut worth = 0.0;
         let mut turns = self.delay;
         let mut room = self.room;
@@ -227,7 +247,7 @@ impl Truck<'_> {
                 }
             }
         }
-        Some(worth - turns * self.survival.idle)
+        Some((worth, turns))
     }
 
     /// The turns that a service takes where the truck already is.
@@ -266,8 +286,9 @@ impl Truck<'_> {
                 if route.has(job) {
                     continue;
                 }
+                let floor = if self.survival.all { f32::NEG_INFINITY } else { *worth };
                 if let Some((with, then)) = self.put_in(route, job)
-                    && then > best.map_or(*worth, |(_, w)| w)
+                    && then > best.map_or(floor, |(_, w)| w)
                 {
                     best = Some((with, then));
                 }
@@ -284,7 +305,8 @@ impl Truck<'_> {
                 continue;
             }
             let rest = route.without(job);
-            if let Some(then) = self.worth(&rest)
+            if !self.survival.all
+                && let Some(then) = self.worth(&rest)
                 && then > *worth
             {
                 (*route, *worth) = (rest, then);
