@@ -2,6 +2,7 @@
 //! everybody does in the words of the game.
 #![allow(dead_code, unreachable_pub, reason = "every chapter uses its own part of the table")]
 
+pub mod auctions;
 mod cards;
 
 #[allow(unused_imports, reason = "only the chapters on cards loop over them")]
