@@ -261,6 +261,10 @@ fn subunternehmer_can_be_switched() {
 fn snow_may_move_every_truck() {
     for edition in ["classic", "classic-cz"] {
         let mut table = three(edition).meets("schneestuerme");
+        for own_truck in [1, 2] {
+            let refused = table.refuses(own_truck, Action::Choose(Seat(own_truck)));
+            assert_eq!(refused.code, RefusalCode::NotYourTurn, "{edition}: not even his own");
+        }
         table.does(0, Action::Choose(Seat(2)));
         assert!(table.waits_for(0) && !table.waits_for(2), "{edition}: the drawer drives it");
         assert!(!table.can_drive(0, "Graz"), "{edition}: four are too many");

@@ -228,7 +228,18 @@ impl Table {
             ),
         }
         self.game.check().expect("everything is conserved");
+        self.nobody_decides_for_another();
         self
+    }
+
+    /// Who is not asked may sell a trailer or buy at once what he auctions, and nothing else.
+    #[track_caller]
+    fn nobody_decides_for_another(&self) {
+        for seat in (0..self.game.players()).filter(|&seat| !self.waits_for(seat)) {
+            let aside = |action: &Action| matches!(action, Action::Sell(_) | Action::BuyNow);
+            let list = self.legal(seat);
+            assert!(list.iter().all(aside), "seat {seat} is not asked: {list:?}");
+        }
     }
 
     /// A player tries something that must be refused, changing nothing.
