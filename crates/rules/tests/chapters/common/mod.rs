@@ -4,6 +4,7 @@
 
 pub mod auctions;
 mod cards;
+pub mod modern_cards;
 
 #[allow(unused_imports, reason = "only the chapters on cards loop over them")]
 pub use cards::CLASSICS;
