@@ -204,6 +204,24 @@ fn air_freight_takes_a_loaded_contract_from_frankfurt() {
     }
 }
 
+/// The plane leaves from Frankfurt and from no other city.
+///
+/// Shows: modern-ja.card.luftfracht
+#[test]
+fn air_freight_leaves_from_frankfurt_only() {
+    for edition in EDITIONS {
+        let mut t = scene(edition, &["Hannover-Kassel:1", "Genf"])
+            .cards(0, &["luftfracht"])
+            .road(0, &["Graz-Leipzig"])
+            .rolled(&[2])
+            .set();
+        t.drives_to(0, "Kassel");
+        assert!(!matches!(t.decision(), Some(Decision::AirFreight { .. })), "{edition}");
+        t.refuses(0, Action::Pick(t.contract("Graz-Leipzig")));
+        assert_eq!((t.front(0), t.cash(0)), (vec!["luftfracht".to_owned()], 5000), "{edition}");
+    }
+}
+
 /// Luftfracht may be declined and is kept for the next arrival; nothing is owed for it at the end.
 ///
 /// Shows: ruling.luftfracht
