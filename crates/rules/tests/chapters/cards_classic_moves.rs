@@ -55,6 +55,31 @@ fn a_roll_by_a_card_follows_all_rules_of_a_roll() {
     }
 }
 
+/// A one of the turn and a one of the card's die place the sign twice, and no more often, though
+/// both times come after the event in the manual.
+///
+/// Shows: ruling.rolls-by-card, manual.turn.steps
+#[test]
+fn two_ones_in_a_turn_place_the_sign_twice() {
+    for edition in ["classic", "manual"] {
+        let mut table = scene(edition, &["Kassel-Frankfurt:1", "Wien"]).set();
+        let [first, second] = ["Dortmund-Köln:1", "Genf-Mailand:2"].map(|s| table.space(s));
+        table.rolls(0, &[1]).drives_to(0, "Kassel-Frankfurt:2");
+        if edition == "classic" {
+            table.does(0, Action::Roadworks(first));
+        }
+        table.draws("beifahrer").dice(&[1]).drives_to(0, "Kassel-Frankfurt:3");
+        if edition == "manual" {
+            table.does(0, Action::Roadworks(first));
+        }
+        assert!(places_sign(&table), "{edition}: for the second one");
+        table.does(0, Action::Roadworks(second));
+        assert!(!places_sign(&table), "{edition}: there were two");
+        table.ends_turn(0);
+        assert_eq!(table.current(), 1, "{edition}");
+    }
+}
+
 /// A move of one space that a card allows without a die places no sign.
 ///
 /// Shows: ruling.rolls-by-card
