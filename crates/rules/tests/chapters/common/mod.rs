@@ -250,6 +250,9 @@ impl Table {
         let refusal =
             self.game.apply(Actor::Seat(Seat(seat)), action).expect_err("this had to be refused");
         assert_eq!(before, self.game, "a refused action changes nothing");
+        if self.game.ending().is_none() {
+            assert_eq!(refusal.player, Some(Seat(seat)), "a refusal says whom it concerns");
+        }
         refusal
     }
 
