@@ -148,8 +148,16 @@ fault-position-pile =
         [one] Only one contract is left for the pile.
        *[other] Only { $left } contracts are left for the pile.
     }
-# $trailers (number).
-fault-position-trailers = There are { $most } trailers of a size, not { $trailers }.
+# $space (text).
+fault-position-full = No more trucks can stand on “{ $space }”.
+# $left (number).
+fault-position-trailers =
+    { $left ->
+        [0] No trailer of that size is left.
+        [one] Only one trailer of that size is left.
+       *[other] Only { $left } trailers of that size are left.
+    }
+fault-position-no-trailers = This game is played without trailers.
 # $contract (text).
 fault-position-load-order = The contract “{ $contract }” is not on the road, or was named before.
 fault-position-cities = A truck remembers { $most } cities and no more.
@@ -184,6 +192,7 @@ fault-position-roll =
 # $seat (number): counted from 0. $goods, $needed (number).
 fault-account-load = The truck of seat { $seat } carries { $goods } goods, and its contracts have { $needed }.
 fault-account-overload = The truck of seat { $seat } carries more than it holds.
+fault-account-full = The truck of seat { $seat } stands where there is no room for it.
 fault-account-taken = Seat { $seat } took a contract that is not in its hand.
 fault-account-goods = There are { $goods } goods instead of { $needed }.
 fault-account-contracts-twice =

@@ -75,7 +75,8 @@ refusal-load-too-big =
         [other] You carry { $needed } goods, and without that trailer there is room for { $have }.
        *[unknown] Without that trailer your load would not fit.
     }
-refusal-trade-own-turn = Trailers are bought and sold on your own turn.
+refusal-buy-own-turn = Trailers are bought on your own turn.
+refusal-sell-own-turn = Trailers are sold on your own turn.
 
 ## Public contracts
 

@@ -42,7 +42,7 @@ pub(crate) fn mutants(install: bool, args: &[OsString]) -> ExitCode {
         }
     }
     let mut command =
-        cargo(["mutants", "--config", ".mutants.toml", "--package", "aufachse-measure"]);
+        cargo(["mutants", "--config", ".mutants.toml", "--package", "aufachse-rules"]);
     if has_cargo("nextest") {
         command.arg("--test-tool=nextest");
     }

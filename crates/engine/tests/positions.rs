@@ -157,7 +157,7 @@ lost-cubes = 60
         (21, "unknown-space name=Kassel-Frankfurt:9"),
         (20, "position-overload goods="),
         (20, "position-goods most=48"),
-        (1, "position-trailers trailers=5 most=4"),
+        (23, "position-trailers left=4"),
     ] {
         let hit = faults.iter().any(|(l, text)| *l == line && text.contains(words));
         assert!(hit, "no fault {words:?} in line {line} among {faults:#?}");
@@ -178,6 +178,70 @@ fn a_position_of_another_kind_is_refused_with_its_line() {
         let faults = read(text).expect_err(text);
         assert!(faults.iter().any(|(l, t)| *l == line && t.contains(words)), "{faults:?}");
     }
+}
+
+/// A space holds as many trucks as the edition lets stand there; the first that is too many is a
+/// fault, in the line of its truck.
+#[test]
+fn a_space_holds_as_many_trucks_as_the_rules_have_it() {
+    let (city, road) = ("Kassel", "Kassel-Frankfurt:2");
+    for (edition, switches, space, room) in [
+        ("classic", "", city, 1),
+        ("classic", "", road, 1),
+        ("classic-cz", "", city, 1),
+        ("classic-cz", "", road, 1),
+        ("manual", "", city, 6),
+        ("manual", "", road, 1),
+        ("modern", "", city, 6),
+        ("modern", "", road, 2),
+        ("junior", "", road, 2),
+        ("classic", "trucks-in-a-city = \"any\"", city, 6),
+        ("classic", "trucks-on-a-road-space = 2", road, 2),
+        ("modern", "trucks-in-a-city = \"one\"", city, 1),
+    ] {
+        let position = |trucks: usize| {
+            let seats = format!("[[seat]]\ntruck = {space:?}\n").repeat(trucks);
+            format!(
+                "edition = {edition:?}\n[switches]\n{switches}\n\
+                 [[seat]]\ntruck = \"Wien\"\n{seats}"
+            )
+        };
+        let most = room.min(5);
+        assert!(read(&position(most)).is_ok(), "{edition} {switches}: {most} in {space}");
+        if room < 5 {
+            let faults = read(&position(room + 1)).expect_err("a truck too many");
+            assert_eq!(faults.len(), 1, "{edition} {switches} {space}: {faults:?}");
+            assert_eq!(faults[0].0, 7 + 2 * room, "{edition} {switches} {space}: {faults:?}");
+            assert!(faults[0].1.contains(space), "{faults:?}");
+        }
+    }
+}
+
+/// There are four trailers of each size and no more, and none where the game has none.
+#[test]
+fn nobody_has_a_trailer_that_is_not_in_the_box() {
+    let position = |top: &str, small: [u8; 2], large: [u8; 2]| {
+        let seat = |n: usize, truck: &str| {
+            let (small, large) = (small[n], large[n]);
+            format!(
+                "[[seat]]\ntruck = {truck:?}\nsmall-trailers = {small}\nlarge-trailers = {large}\n"
+            )
+        };
+        format!("edition = {top}\n{}{}", seat(0, "Kassel"), seat(1, "Wien"))
+    };
+    let lines = |text: &str| -> Vec<usize> {
+        read(text).map_or_else(|faults| faults.into_iter().map(|f| f.0).collect(), |_| Vec::new())
+    };
+    for edition in ["classic", "classic-cz", "modern", "modern-ja", "manual"] {
+        let top = format!("{edition:?}");
+        assert_eq!(lines(&position(&top, [4, 0], [1, 3])), [0; 0], "{edition}");
+        assert_eq!(lines(&position(&top, [3, 2], [5, 0])), [5, 8], "{edition}");
+        assert_eq!(lines(&position(&top, [0, 0], [255, 255])), [5, 9], "{edition}");
+    }
+    assert_eq!(lines(&position("\"junior\"", [0, 0], [0, 0])), [0; 0]);
+    assert_eq!(lines(&position("\"junior\"", [1, 0], [0, 2])), [4, 9]);
+    let with = "\"junior\"\nswitches = { trailers-sell = \"no\" }";
+    assert_eq!(lines(&position(with, [1, 0], [0, 2])), [0; 0], "a switch brings them in");
 }
 
 /// Numbers at their limits neither overflow nor stop the game.

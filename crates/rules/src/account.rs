@@ -7,6 +7,8 @@ crate::coded! {
         Load { seat: u8, goods: u8, needed: u32 } = "account-load",
         /// A truck carries more than it holds.
         Overload { seat: u8 } = "account-overload",
+        /// A truck stands where there is no room for it.
+        Full { seat: u8 } = "account-full",
         /// A contract was taken and is not in the hand.
         Taken { seat: u8 } = "account-taken",
         /// Goods came from nowhere or went there.

@@ -63,8 +63,10 @@ pub enum CardDice {
 }
 
 /// What an event card does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-#[serde(tag = "effect", rename_all = "kebab-case")]
+///
+/// Decks are read into it with the names of cities turned into the numbers of their spaces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(tag = "effect", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Effect {
     /// A loaded contract is paid where the truck stands, for a price (Bahnverladung).
     Rail {
@@ -115,6 +117,7 @@ pub enum Effect {
         /// The pay.
         pay: i32,
         /// The card lies before the helper until the turn is missed.
+        #[serde(default)]
         kept: bool,
     },
     /// Pay (Polizeikontrolle, Radarfalle).

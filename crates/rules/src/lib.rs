@@ -55,7 +55,7 @@ mod ways;
 mod why;
 
 pub use action::{Action, Actor, ContractId, EventId, MAX_STEPS, Seat, Trailer, Way};
-pub use chance::{ChanceSource, Scripted, Seeded};
+pub use chance::{ChanceSource, Recorded, Scripted, Seeded, Stuck};
 pub use coded::{Code, Coded, Operand, ToOperand, write_terse};
 pub use digest::RULES_REVISION;
 pub use edition::{BUILTIN_EDITIONS, Edition};

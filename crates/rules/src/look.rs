@@ -278,7 +278,8 @@ impl<'g> Look<'g> {
         bids.get((level as usize).checked_sub(1)?).copied()
     }
 
-    /// Is everything in its place? Money, goods, trailers and cards are conserved.
+    /// Is everything in its place? Money, goods, trailers and cards are conserved, and no space
+    /// holds more trucks than it has room for.
     pub(crate) fn accounts(&self) -> Result<(), AccountFault> {
         let s = self.s;
         let mut goods = u32::from(s.stock) + s.lost_cargo.len() as u32;
@@ -316,6 +317,9 @@ impl<'g> Look<'g> {
             let may_overload = self.switches().trailers_sell == TrailersSell::OwnTurnGoodsStay;
             if h.load > h.capacity() && !may_overload {
                 return Err(AccountFault::Overload { seat: seat.0 });
+            }
+            if self.full_for(seat).has(h.truck) {
+                return Err(AccountFault::Full { seat: seat.0 });
             }
             if h.taken & !h.hand != 0 {
                 return Err(AccountFault::Taken { seat: seat.0 });

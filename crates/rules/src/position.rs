@@ -1,6 +1,7 @@
 //! Positions: any situation on the table as one readable text.
 
 mod fault;
+mod room;
 mod write;
 
 pub use fault::PositionFault;
@@ -109,9 +110,9 @@ struct RawSeat {
     #[serde(default)]
     cards: Vec<Word>,
     #[serde(default)]
-    small_trailers: u8,
+    small_trailers: Option<Spanned<u8>>,
     #[serde(default)]
-    large_trailers: u8,
+    large_trailers: Option<Spanned<u8>>,
     #[serde(default)]
     lost_cubes: u8,
     #[serde(default)]
@@ -302,7 +303,9 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
         }
     }
     for (i, seat) in raw.seat.iter().enumerate() {
-        s.hauliers[i] = read_seat(seat, layout, &mut s.stock);
+        let haulier = read_seat(seat, layout, &mut s.stock);
+        room::check(seat.get_ref(), &haulier, layout, &s);
+        s.hauliers[i] = haulier;
     }
     read_load_order(raw, layout, &mut s);
     if let Some(roadworks) = &raw.roadworks {
@@ -345,13 +348,6 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     s.frames.push(Frame::Turn(Phase::BeforeRoll));
     if let Some(rolled) = &raw.rolled {
         read_roll(rolled, layout, &mut s);
-    }
-    for size in crate::action::Trailer::ALL {
-        let owned: u32 = s.hauliers.iter().map(|h| u32::from(h.trailers(size))).sum();
-        if owned > u32::from(TRAILERS_EACH) {
-            let most = TRAILERS_EACH;
-            layout.reader.fault(0, PositionFault::Trailers { trailers: owned, most });
-        }
     }
     Some(s)
 }
@@ -413,8 +409,12 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Ha
     for name in &seat.cards {
         h.front |= layout.event(name).map_or(0, EventId::bit);
     }
-    h.small = seat.small_trailers.min(TRAILERS_EACH + 1);
-    h.large = seat.large_trailers.min(TRAILERS_EACH + 1);
+    // More than there are is a fault, and a trailer over all of them is enough to see it.
+    let trailers = |named: &Option<Spanned<u8>>| {
+        named.as_ref().map_or(0, |n| *n.get_ref()).min(TRAILERS_EACH + 1)
+    };
+    h.small = trailers(&seat.small_trailers);
+    h.large = trailers(&seat.large_trailers);
     h.lost = seat.lost_cubes;
     h.missed = seat.missed_turns;
     h.served_here = seat.served_here;

@@ -115,6 +115,9 @@ struct ClosingLine<'c> {
 }
 
 impl Record {
+    /// The line of the first action: the header stands above it.
+    pub(crate) const FIRST_ENTRY: usize = 2;
+
     /// An empty record of a game that is about to begin.
     pub fn new(rules: &Rules, setup: &Setup, seats: Vec<String>) -> Record {
         let switches = SWITCH_NAMES
@@ -220,7 +223,7 @@ impl Record {
         let mut game = self.start()?;
         let mut told = Vec::new();
         for (i, entry) in self.entries.iter().enumerate() {
-            let line = i + 2;
+            let line = i + Record::FIRST_ENTRY;
             told.clear();
             game.apply_into(entry.by, entry.action, &mut told).map_err(|refusal| RecordError {
                 line,
@@ -238,7 +241,7 @@ impl Record {
             each(i, entry, &told, &game);
         }
         if let Some(closing) = &self.closing {
-            let line = self.entries.len() + 2;
+            let line = self.entries.len() + Record::FIRST_ENTRY;
             let same = closing.hash == game.fingerprint()
                 && closing.ending == game.ending()
                 && closing.cash == game.cash();

@@ -109,8 +109,10 @@ codes! {
     NotOwned = "not-owned" => "classic.trailer.buy",
     /// The load would no longer fit.
     LoadTooBig = "load-too-big" => "ruling.sell-trailer",
-    /// Trailers are traded in the own turn.
-    TradeOwnTurn = "trade-own-turn" => "classic.trailer.buy",
+    /// Trailers are bought in the own turn.
+    BuyOwnTurn = "buy-own-turn" => "classic.trailer.buy",
+    /// Trailers are sold in the own turn.
+    SellOwnTurn = "sell-own-turn" => "modern.trailer.sell",
     /// No auction after this arrival.
     NoAuction = "no-auction" => "classic.auction.trigger",
     /// There is no contract in that place.

@@ -220,7 +220,7 @@ fn trade(look: &Look, seat: Seat, action: Action, size: Trailer) -> Why {
     }
     if let Action::Buy(_) = action {
         return if !own {
-            RefusalCode::TradeOwnTurn.into()
+            RefusalCode::BuyOwnTurn.into()
         } else if look.s.supply(size) == 0 {
             RefusalCode::TrailersGone.into()
         } else {
@@ -232,7 +232,7 @@ fn trade(look: &Look, seat: Seat, action: Action, size: Trailer) -> Why {
     } else if h.trailers(size) == 0 {
         RefusalCode::NotOwned.into()
     } else if !look.selling_time(seat) {
-        RefusalCode::TradeOwnTurn.into()
+        RefusalCode::SellOwnTurn.into()
     } else {
         let left = i32::from(h.capacity()) - i32::from(size.room());
         Why::from(RefusalCode::LoadTooBig).numbers(i32::from(h.load), left)

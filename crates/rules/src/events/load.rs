@@ -1,16 +1,14 @@
 //! Reading event decks.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use serde::Deserialize;
-use toml::Spanned;
+use toml::{Spanned, Table, Value};
 
-use super::{
-    CardDice, ContractSource, Effect, EventCard, EventDeck, EventFault, MAX_EVENTS, PartnerMove,
-    RailContract, SpoiledReturn,
-};
+use super::{Effect, EventCard, EventDeck, EventFault, MAX_EVENTS};
 use crate::board::Board;
-use crate::fault::{Faults, Reader, Unknown};
+use crate::fault::{Faults, FormFault, Reader, Unknown};
 use crate::space::Space;
 
 /// The event decks that come with the game: name and text.
@@ -41,98 +39,15 @@ struct DeckFile {
 #[derive(Deserialize)]
 struct CardFile {
     id: Spanned<String>,
+    /// As [`Effect`] is written, with cities by their names.
     #[serde(flatten)]
-    effect: EffectFile,
-}
-
-#[derive(Deserialize)]
-#[serde(tag = "effect", rename_all = "kebab-case")]
-enum EffectFile {
-    Rail {
-        which: RailContract,
-        cost: i32,
-    },
-    Roll {
-        dice: CardDice,
-    },
-    Documents,
-    MissTurn,
-    ToDestination,
-    Dumping,
-    Contract {
-        from: ContractSource,
-    },
-    ToCity,
-    Theft {
-        pay: i32,
-    },
-    Inspection {
-        city: String,
-        fine: i32,
-    },
-    Motivation {
-        steps: u8,
-    },
-    Breakdown {
-        pay: i32,
-        #[serde(default)]
-        kept: bool,
-    },
-    Fine {
-        cost: i32,
-    },
-    Partner {
-        steps: u8,
-        kind: PartnerMove,
-    },
-    Snow {
-        steps: u8,
-    },
-    QuickLoading,
-    SpecialOrder {
-        city: String,
-        pay: i32,
-        fine: i32,
-    },
-    JamIn {
-        city: String,
-    },
-    JamAnywhere,
-    Gain {
-        pay: i32,
-    },
-    Move {
-        steps: u8,
-    },
-    Spoiled {
-        to: SpoiledReturn,
-        cost: i32,
-    },
-    ToEvent,
-    Customs {
-        cost: i32,
-    },
-    Roadworks {
-        from: String,
-        to: String,
-    },
-    AirFreight {
-        city: String,
-        cost: i32,
-    },
-    Navigation,
-    FlatTyre,
-    LostCargo {
-        cubes: u8,
-        pay: i32,
-    },
-    Cloudburst,
+    effect: Table,
 }
 
 /// The ids of the cards of a deck in the box, for those who have no board yet.
 pub(crate) fn builtin_card_ids(name: &str) -> Option<Vec<String>> {
-    let deck: toml::Table = builtin_events(name)?.parse().ok()?;
-    let id = |card: &toml::Value| Some(card.get("id")?.as_str()?.to_owned());
+    let deck: Table = builtin_events(name)?.parse().ok()?;
+    let id = |card: &Value| Some(card.get("id")?.as_str()?.to_owned());
     deck.get("card")?.as_array()?.iter().map(id).collect()
 }
 
@@ -159,6 +74,7 @@ impl EventDeck {
             if !seen.insert(id.clone()) {
                 reader.fault(id_at, EventFault::Twice { card: id.clone() });
             }
+            check_numbers(&card.effect, at, &mut reader);
             if let Some(effect) = resolve(card.effect, board, at, &mut reader) {
                 cards.push(EventCard { id, effect });
             }
@@ -167,109 +83,139 @@ impl EventDeck {
     }
 }
 
-/// Turns city names into spaces and checks the numbers of an effect.
-fn resolve(effect: EffectFile, board: &Board, at: usize, reader: &mut Reader) -> Option<Effect> {
-    let mut city = |name: &str| -> Option<Space> {
-        let found = board.city(name);
-        if found.is_none() {
-            let known = board.cities.iter().map(|c| c.name.as_str());
-            reader.fault(at, Unknown::city(name, known));
-        }
-        found
+/// Amounts are amounts that a bank pays out, and nothing moves further than a die shows.
+fn check_numbers(card: &Table, at: usize, reader: &mut Reader) {
+    let wrong = |keys: &[&str], range: RangeInclusive<i64>| {
+        keys.iter().filter_map(|key| card.get(*key)?.as_integer()).any(|n| !range.contains(&n))
     };
-    let mut amounts: Vec<i32> = Vec::new();
-    let mut counts: Vec<u8> = Vec::new();
-    let resolved = match effect {
-        EffectFile::Rail { which, cost } => {
-            amounts.push(cost);
-            Effect::Rail { which, cost }
-        }
-        EffectFile::Roll { dice } => Effect::Roll { dice },
-        EffectFile::Documents => Effect::Documents,
-        EffectFile::MissTurn => Effect::MissTurn,
-        EffectFile::ToDestination => Effect::ToDestination,
-        EffectFile::Dumping => Effect::Dumping,
-        EffectFile::Contract { from } => Effect::Contract { from },
-        EffectFile::ToCity => Effect::ToCity,
-        EffectFile::Theft { pay } => {
-            amounts.push(pay);
-            Effect::Theft { pay }
-        }
-        EffectFile::Inspection { city: name, fine } => {
-            amounts.push(fine);
-            Effect::Inspection { city: city(&name)?, fine }
-        }
-        EffectFile::Motivation { steps } => {
-            counts.push(steps);
-            Effect::Motivation { steps }
-        }
-        EffectFile::Breakdown { pay, kept } => {
-            amounts.push(pay);
-            Effect::Breakdown { pay, kept }
-        }
-        EffectFile::Fine { cost } => {
-            amounts.push(cost);
-            Effect::Fine { cost }
-        }
-        EffectFile::Partner { steps, kind } => {
-            counts.push(steps);
-            Effect::Partner { steps, kind }
-        }
-        EffectFile::Snow { steps } => {
-            counts.push(steps);
-            Effect::Snow { steps }
-        }
-        EffectFile::QuickLoading => Effect::QuickLoading,
-        EffectFile::SpecialOrder { city: name, pay, fine } => {
-            amounts.extend([pay, fine]);
-            Effect::SpecialOrder { city: city(&name)?, pay, fine }
-        }
-        EffectFile::JamIn { city: name } => Effect::JamIn { city: city(&name)? },
-        EffectFile::JamAnywhere => Effect::JamAnywhere,
-        EffectFile::Gain { pay } => {
-            amounts.push(pay);
-            Effect::Gain { pay }
-        }
-        EffectFile::Move { steps } => {
-            counts.push(steps);
-            Effect::Move { steps }
-        }
-        EffectFile::Spoiled { to, cost } => {
-            amounts.push(cost);
-            Effect::Spoiled { to, cost }
-        }
-        EffectFile::ToEvent => Effect::ToEvent,
-        EffectFile::Customs { cost } => {
-            amounts.push(cost);
-            Effect::Customs { cost }
-        }
-        EffectFile::Roadworks { from, to } => {
-            let (a, b) = (city(&from), city(&to));
-            let (a, b) = (a?, b?);
-            if board.road(a, b).is_none_or(|road| road.spaces.is_empty()) {
-                reader.fault(at, EventFault::NoRoad { from, to });
-                return None;
-            }
-            Effect::Roadworks { from: a, to: b }
-        }
-        EffectFile::AirFreight { city: name, cost } => {
-            amounts.push(cost);
-            Effect::AirFreight { city: city(&name)?, cost }
-        }
-        EffectFile::Navigation => Effect::Navigation,
-        EffectFile::FlatTyre => Effect::FlatTyre,
-        EffectFile::LostCargo { cubes, pay } => {
-            counts.push(cubes);
-            amounts.push(pay);
-            Effect::LostCargo { cubes, pay }
-        }
-        EffectFile::Cloudburst => Effect::Cloudburst,
-    };
-    if amounts.iter().any(|&a| !(0..=MAX_MONEY).contains(&i64::from(a))) {
+    if wrong(&["cost", "pay", "fine"], 0..=MAX_MONEY) {
         reader.fault(at, EventFault::Money { most: MAX_MONEY });
     }
-    if counts.iter().any(|c| !(1..=MAX_NUMBER).contains(c)) {
+    if wrong(&["steps", "cubes"], 1..=i64::from(MAX_NUMBER)) {
         reader.fault(at, EventFault::Number { most: MAX_NUMBER });
     }
-    Some(resolved)
+}
+
+/// Puts the spaces of the board for the names of cities, and reads the effect.
+fn resolve(mut card: Table, board: &Board, at: usize, reader: &mut Reader) -> Option<Effect> {
+    let roadworks = card.get("effect").and_then(Value::as_str) == Some("roadworks");
+    // Other cards come from the display or go to a city of choice: those are no names.
+    let cities: &[&str] = if roadworks { &["from", "to"] } else { &["city"] };
+    let mut known = true;
+    for key in cities {
+        let Some(value) = card.get_mut(*key) else { continue };
+        match city(value, board) {
+            Ok(space) => *value = Value::Integer(i64::from(space.0)),
+            Err(unknown) => {
+                reader.fault(at, unknown);
+                known = false;
+            }
+        }
+    }
+    if !known {
+        return None;
+    }
+    let effect = match card.try_into() {
+        Ok(effect) => effect,
+        Err(error) => {
+            reader.fault(at, FormFault::Form { reason: error.message().to_owned() });
+            return None;
+        }
+    };
+    if let Effect::Roadworks { from, to } = effect
+        && board.road(from, to).is_none_or(|road| road.spaces.is_empty())
+    {
+        let (from, to) = (board.name_of(from), board.name_of(to));
+        reader.fault(at, EventFault::NoRoad { from, to });
+    }
+    Some(effect)
+}
+
+/// The city of a name. The number of a space is no name, and nobody is to count on it.
+fn city(value: &Value, board: &Board) -> Result<Space, Unknown> {
+    let found = value.as_str().and_then(|name| board.city(name));
+    found.ok_or_else(|| {
+        let name = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        Unknown::city(&name, board.cities.iter().map(|c| c.name.as_str()))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::builtin_board;
+    use crate::events::{ContractSource, SpoiledReturn};
+
+    fn board() -> Board {
+        let text = builtin_board("modern").expect("a board");
+        Board::from_toml("board", text).expect("a sound board")
+    }
+
+    fn read(cards: &str) -> Result<EventDeck, Vec<(usize, String)>> {
+        EventDeck::from_toml("deck", &format!("name = \"own\"\n{cards}"), &board())
+            .map_err(|faults| faults.0.into_iter().map(|f| (f.line, f.wrong.to_string())).collect())
+    }
+
+    #[test]
+    fn a_card_is_read_with_the_spaces_of_its_cities() {
+        let deck = read(
+            r#"card = [
+                { id = "a", effect = "jam-in", city = "Wien" },
+                { id = "b", effect = "contract", from = "display" },
+                { id = "c", effect = "roadworks", from = "Kassel", to = "Frankfurt" },
+                { id = "d", effect = "breakdown", pay = 300 },
+                { id = "e", effect = "spoiled", to = "choice", cost = 500 },
+            ]"#,
+        )
+        .unwrap_or_else(|faults| panic!("{faults:?}"));
+        let board = board();
+        let city = |name: &str| board.city(name).expect("a city");
+        let effects: Vec<Effect> = deck.cards.iter().map(|card| card.effect).collect();
+        assert_eq!(
+            effects,
+            [
+                Effect::JamIn { city: city("Wien") },
+                Effect::Contract { from: ContractSource::Display },
+                Effect::Roadworks { from: city("Kassel"), to: city("Frankfurt") },
+                Effect::Breakdown { pay: 300, kept: false },
+                Effect::Spoiled { to: SpoiledReturn::Choice, cost: 500 },
+            ]
+        );
+    }
+
+    #[test]
+    fn all_faults_of_a_deck_come_at_once_with_their_lines() {
+        let faults = read(
+            r#"card = [
+                { id = "a", effect = "jam-in", city = "Wein" },
+                { id = "b", effect = "inspection", city = 7, fine = 1000 },
+                { id = "c", effect = "roadworks", from = "Kasel", to = "Wein" },
+                { id = "d", effect = "roadworks", from = "Kassel", to = "Wien" },
+                { id = "e", effect = "fine", cost = 100001 },
+                { id = "f", effect = "move", steps = 7 },
+                { id = "g", effect = "fines", cost = 100 },
+                { id = "h", effect = "fine", costs = 100 },
+                { id = "i", effect = "contract", from = "Kassel" },
+                { id = "a", effect = "to-city" },
+            ]"#,
+        )
+        .expect_err("a bad deck");
+        for (line, words) in [
+            (3, "unknown-city name=Wein near=Wien"),
+            (4, "unknown-city name=7"),
+            (5, "unknown-city name=Kasel near=Kassel"),
+            (5, "unknown-city name=Wein near=Wien"),
+            (6, "event-no-road from=Kassel to=Wien"),
+            (7, "event-money"),
+            (8, "event-number"),
+            (9, "fines"),
+            (10, "costs"),
+            (11, "Kassel"),
+            (12, "event-twice card=a"),
+        ] {
+            let hit = faults.iter().any(|(l, text)| *l == line && text.contains(words));
+            assert!(hit, "no fault {words:?} in line {line} among {faults:#?}");
+        }
+        assert_eq!(faults.len(), 11, "{faults:#?}");
+    }
 }

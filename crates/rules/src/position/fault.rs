@@ -15,8 +15,12 @@ crate::coded! {
         Goods { most: u8 } = "position-goods",
         /// A pile with more cards than are left.
         Pile { left: u32 } = "position-pile",
-        /// More trailers of a size than there are.
-        Trailers { trailers: u32, most: u8 } = "position-trailers",
+        /// A truck on a space that is full.
+        Full { space: String } = "position-full",
+        /// More trailers of a size than are left.
+        Trailers { left: u8 } = "position-trailers",
+        /// A trailer where the game has none.
+        NoTrailers = "position-no-trailers",
         /// A contract that is not on the road, or named before.
         LoadOrder { contract: String } = "position-load-order",
         /// More cities than a truck remembers.

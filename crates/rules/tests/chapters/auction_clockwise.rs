@@ -1,5 +1,6 @@
 //! Auctions that go clockwise: the player on the left begins, and a pass is final.
 
+use crate::common::auctions::{from_kassel, market, opened};
 use crate::common::*;
 
 use aufachse_rules::{Action, Ending, Happening, RefusalCode};
@@ -314,29 +315,4 @@ fn the_last_auction_is_finished_and_paid_before_the_game_ends() {
         table.does(1, Action::Pass);
         assert_eq!(table.game.ending(), None, "{edition}");
     }
-}
-
-// ----- helpers -----------------------------------------------------------------------------
-
-/// Four players; seat 0 is two spaces before Kassel, and four contracts lie face up. The first
-/// has bids of 700, 1400, 2100, 2800 and 3500.
-fn market(edition: &str) -> Scene {
-    scene(edition, &["Hannover-Kassel:1", "Wien", "Graz", "Linz"]).display(&[
-        "Berlin-Triest",
-        "Frankfurt-Flensburg",
-        "Hannover-München",
-        "Amsterdam-Nürnberg",
-    ])
-}
-
-/// Seat 0 has put Berlin-Triest up for auction.
-fn opened(edition: &str) -> Table {
-    let mut table = market(edition).set();
-    table.rolls_all(0, 2).drives_to(0, "Kassel").does(0, Action::Auction(0));
-    table
-}
-
-/// A contract that starts in Kassel.
-fn from_kassel(edition: &str) -> &'static str {
-    if edition == "manual" { "Kassel-Brüssel" } else { "Kassel-Bern" }
 }

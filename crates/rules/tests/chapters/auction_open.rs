@@ -1,6 +1,6 @@
 //! Auctions by open outcry: anybody bids at any moment, as the editions of 1987 have it.
 
-use crate::common::*;
+use crate::common::auctions::{market, opened};
 
 use aufachse_rules::{Action, Happening, RefusalCode};
 
@@ -327,24 +327,4 @@ fn the_order_of_bids_is_a_switch() {
     table.does(3, Action::Bid(1)).does(1, Action::Pass).does(2, Action::Bid(2));
     table.does(1, Action::Bid(3));
     assert_eq!(table.game.awaited(), 0b1101, "all but the holder");
-}
-
-// ----- helpers -----------------------------------------------------------------------------
-
-/// Four players; seat 0 is two spaces before Kassel, and four contracts lie face up. The first
-/// has bids of 700, 1400, 2100, 2800 and 3500.
-fn market(edition: &str) -> Scene {
-    scene(edition, &["Hannover-Kassel:1", "Wien", "Graz", "Linz"]).display(&[
-        "Berlin-Triest",
-        "Frankfurt-Flensburg",
-        "Hannover-München",
-        "Amsterdam-Nürnberg",
-    ])
-}
-
-/// Seat 0 has put Berlin-Triest up for auction.
-fn opened(edition: &str) -> Table {
-    let mut table = market(edition).set();
-    table.rolls_all(0, 2).drives_to(0, "Kassel").does(0, Action::Auction(0));
-    table
 }

@@ -85,6 +85,22 @@ fn czech_dokumente_goes_to_the_city_last_driven_through() {
     assert_eq!(none.truck(0), "Kassel-Frankfurt:2");
 }
 
+/// The cities on the way of another card are driven through as well, and remembered for Dokumente.
+///
+/// Shows: classic-cz.card.dokumente
+#[test]
+fn czech_dokumente_remembers_the_cities_on_the_way_of_a_card() {
+    let mut table = kassel("classic-cz")
+        .road(0, &["Frankfurt-Flensburg"])
+        .hand(0, &["Berlin-Triest"])
+        .meets("familiennachwuchs");
+    let flensburg = table.contract("Frankfurt-Flensburg");
+    table.does(0, Action::Deliver(flensburg)).ends_turn(0);
+    let text = table.game.to_position().expect("before a roll");
+    let cities = text.lines().find(|line| line.starts_with("cities")).unwrap_or_default();
+    assert_eq!(cities, r#"cities = ["Flensburg", "Hamburg", "Hannover", "Kassel"]"#);
+}
+
 /// Any table may play Dokumente the other way.
 ///
 /// Shows: classic.card.dokumente, classic-cz.card.dokumente

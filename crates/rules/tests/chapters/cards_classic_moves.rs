@@ -55,6 +55,31 @@ fn a_roll_by_a_card_follows_all_rules_of_a_roll() {
     }
 }
 
+/// A one of the turn and a one of the card's die place the sign twice, and no more often, though
+/// both times come after the event in the manual.
+///
+/// Shows: ruling.rolls-by-card, manual.turn.steps
+#[test]
+fn two_ones_in_a_turn_place_the_sign_twice() {
+    for edition in ["classic", "manual"] {
+        let mut table = scene(edition, &["Kassel-Frankfurt:1", "Wien"]).set();
+        let [first, second] = ["Dortmund-Köln:1", "Genf-Mailand:2"].map(|s| table.space(s));
+        table.rolls(0, &[1]).drives_to(0, "Kassel-Frankfurt:2");
+        if edition == "classic" {
+            table.does(0, Action::Roadworks(first));
+        }
+        table.draws("beifahrer").dice(&[1]).drives_to(0, "Kassel-Frankfurt:3");
+        if edition == "manual" {
+            table.does(0, Action::Roadworks(first));
+        }
+        assert!(places_sign(&table), "{edition}: for the second one");
+        table.does(0, Action::Roadworks(second));
+        assert!(!places_sign(&table), "{edition}: there were two");
+        table.ends_turn(0);
+        assert_eq!(table.current(), 1, "{edition}");
+    }
+}
+
 /// A move of one space that a card allows without a die places no sign.
 ///
 /// Shows: ruling.rolls-by-card
@@ -261,6 +286,10 @@ fn subunternehmer_can_be_switched() {
 fn snow_may_move_every_truck() {
     for edition in ["classic", "classic-cz"] {
         let mut table = three(edition).meets("schneestuerme");
+        for own_truck in [1, 2] {
+            let refused = table.refuses(own_truck, Action::Choose(Seat(own_truck)));
+            assert_eq!(refused.code, RefusalCode::NotYourTurn, "{edition}: not even his own");
+        }
         table.does(0, Action::Choose(Seat(2)));
         assert!(table.waits_for(0) && !table.waits_for(2), "{edition}: the drawer drives it");
         assert!(!table.can_drive(0, "Graz"), "{edition}: four are too many");

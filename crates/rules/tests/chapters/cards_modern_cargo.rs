@@ -1,10 +1,8 @@
 //! The modern event cards about cargo: Verlorene Ladung, Bahnverladung and Ware verdorben.
 
+use crate::common::modern_cards::{EDITIONS, EVENT, draws};
 use crate::common::*;
 use aufachse_rules::{Action, Decision, Ending, Happening, RefusalCode, Seat};
-
-const EDITIONS: [&str; 3] = ["modern", "modern-ja", "junior"];
-const EVENT: &str = "Kassel-Frankfurt:2";
 
 /// Verlorene Ladung: the drawer puts one cube from the stock on each of three free spaces.
 ///
@@ -382,13 +380,6 @@ const BY_SEA_AND_ROAD: [&str; 12] = [
     "Brüssel-Köln:3",
     "Dortmund-Köln:1",
 ];
-
-/// Seat 0 drives from Kassel onto the event space by exact count and draws a card.
-fn draws(scene: Scene, card: &str) -> Table {
-    let mut t = scene.rolled(&[2]).set();
-    t.drives_to(0, EVENT).draws(card);
-    t
-}
 
 /// No public contract is left, and seat 1 has one in the hand.
 fn last_round(scene: Scene) -> Scene {

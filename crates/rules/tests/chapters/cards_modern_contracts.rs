@@ -1,12 +1,11 @@
 //! The modern event cards about contracts: the three that give one for nothing, and Schnelle
 //! Verladung.
 
+use crate::common::modern_cards::{EDITIONS, EVENT, draws, each};
 use crate::common::*;
 use aufachse_rules::{Action, Decision, Ending, Happening, RefusalCode, Seat};
 
-const EDITIONS: [&str; 3] = ["modern", "modern-ja", "junior"];
 const GIFTS: [&str; 3] = ["freundlicher-kundenservice", "vertrauen", "zusatzauftrag"];
-const EVENT: &str = "Kassel-Frankfurt:2";
 const DISPLAY: [&str; 4] = ["Genf-Berlin", "Genf-Dresden", "Linz-Mailand", "Wien-Verona"];
 
 /// Each of the three cards gives one of the face-up contracts of choice for nothing; it goes into
@@ -165,17 +164,4 @@ fn quick_loading_is_not_used_in_anothers_turn() {
         assert!(!matches!(t.decision(), Some(Decision::QuickLoading { .. })), "{edition}");
         assert_eq!(t.front(1), ["schnelle-verladung"], "{edition}");
     }
-}
-
-// ----- helpers -------------------------------------------------------------------------------
-
-fn each(cards: &[&'static str]) -> Vec<(&'static str, &'static str)> {
-    EDITIONS.iter().flat_map(|&e| cards.iter().map(move |&c| (e, c))).collect()
-}
-
-/// Seat 0 drives from Kassel onto the event space by exact count and draws a card.
-fn draws(scene: Scene, card: &str) -> Table {
-    let mut t = scene.rolled(&[2]).set();
-    t.drives_to(0, EVENT).draws(card);
-    t
 }

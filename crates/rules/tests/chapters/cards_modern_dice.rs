@@ -1,11 +1,9 @@
 //! The modern event cards about turns and dice: Pannenhilfe, Plattfuß and Wolkenbruch, and the
 //! cards that lie before their player until they are done.
 
+use crate::common::modern_cards::{EDITIONS, draws, leave_stop};
 use crate::common::*;
 use aufachse_rules::{Action, Decision, Happening, RefusalCode};
-
-const EDITIONS: [&str; 3] = ["modern", "modern-ja", "junior"];
-const EVENT: &str = "Kassel-Frankfurt:2";
 
 /// Pannenhilfe: whoever helps receives 1000 and misses the next turn, and the card lies before him
 /// until then.
@@ -223,20 +221,6 @@ fn cards_not_yet_done_lie_before_their_player() {
 }
 
 // ----- helpers -------------------------------------------------------------------------------
-
-/// Seat 0 drives from Kassel onto the event space by exact count and draws a card.
-fn draws(scene: Scene, card: &str) -> Table {
-    let mut t = scene.rolled(&[2]).set();
-    t.drives_to(0, EVENT).draws(card);
-    t
-}
-
-/// Seat 0 has nothing more to do at his stop, if he is asked.
-fn leave_stop(t: &mut Table) {
-    if t.decision() == Some(Decision::Stop) {
-        t.does(0, Action::Done);
-    }
-}
 
 /// Seat 1 ends his turn and has the next one too, since the other misses his.
 fn ends_alone(t: &mut Table) {

@@ -1,10 +1,8 @@
 //! The modern event cards that move the own truck: by a die, by steps, or to the next free city.
 
+use crate::common::modern_cards::{EDITIONS, EVENT, draws, each};
 use crate::common::*;
 use aufachse_rules::{Action, Decision, Happening, RefusalCode, Way};
-
-const EDITIONS: [&str; 3] = ["modern", "modern-ja", "junior"];
-const EVENT: &str = "Kassel-Frankfurt:2";
 
 /// Beifahrer and LKW-Tuning have one die thrown at once, and the truck must drive it in full.
 ///
@@ -338,18 +336,6 @@ fn good_planning_without_a_city_has_no_effect() {
 }
 
 // ----- helpers -------------------------------------------------------------------------------
-
-fn each(cards: &[&'static str]) -> Vec<(&'static str, &'static str)> {
-    EDITIONS.iter().flat_map(|&e| cards.iter().map(move |&c| (e, c))).collect()
-}
-
-/// Seat 0 drives from Kassel onto the event space by exact count and draws a card.
-fn draws(scene: Scene, card: &str) -> Table {
-    let mut t = scene.rolled(&[2]).set();
-    t.drives_to(0, EVENT).draws(card);
-    assert!(t.told(|h| matches!(h, Happening::EventDrawn { .. })));
-    t
-}
 
 /// All spaces one, two and three steps from the event space between Kassel and Frankfurt.
 fn within_three_of_the_event() -> Vec<String> {

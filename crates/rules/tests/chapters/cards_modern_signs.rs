@@ -1,12 +1,11 @@
 //! The modern event cards about signs: Baustelle, the three Stau cards and the navigation system.
 
+use crate::common::modern_cards::{EDITIONS, EVENT, draws, each};
 use crate::common::*;
 use aufachse_rules::{Action, Happening, RefusalCode, Seat};
 
-const EDITIONS: [&str; 3] = ["modern", "modern-ja", "junior"];
 const FOG: [&str; 2] = ["stau-nebel", "stau-unfall"];
 const NAVIGATION: [&str; 2] = ["navigationssystem-1", "navigationssystem-2"];
-const EVENT: &str = "Kassel-Frankfurt:2";
 
 /// Baustelle puts the roadworks sign on one of the spaces between Kassel and Frankfurt that the
 /// drawer picks, one with a truck too.
@@ -330,17 +329,6 @@ fn a_delivery_into_an_open_jam_needs_no_navigation_card() {
 }
 
 // ----- helpers -------------------------------------------------------------------------------
-
-fn each(cards: &[&'static str]) -> Vec<(&'static str, &'static str)> {
-    EDITIONS.iter().flat_map(|&e| cards.iter().map(move |&c| (e, c))).collect()
-}
-
-/// Seat 0 drives from Kassel onto the event space by exact count and draws a card.
-fn draws(scene: Scene, card: &str) -> Table {
-    let mut t = scene.rolled(&[2]).set();
-    t.drives_to(0, EVENT).draws(card);
-    t
-}
 
 /// One of the two signs on a space; a jam is seat 2's.
 fn sign(scene: Scene, jam: bool, space: &str) -> Scene {

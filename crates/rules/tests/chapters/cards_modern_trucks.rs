@@ -1,11 +1,10 @@
 //! The modern event cards that move other trucks too: Road Runner, Subunternehmer, Schneestürme.
 
+use crate::common::modern_cards::{EDITIONS, EVENT, draws, each};
 use crate::common::*;
 use aufachse_rules::{Action, Decision, Happening, RefusalCode, Seat};
 
-const EDITIONS: [&str; 3] = ["modern", "modern-ja", "junior"];
 const PARTNERS: [&str; 2] = ["road-runner", "subunternehmer"];
-const EVENT: &str = "Kassel-Frankfurt:2";
 
 /// The drawer moves up to three spaces first, then names one other player, who moves his own truck
 /// up to three spaces.
@@ -267,17 +266,4 @@ fn snow_obeys_signs_and_occupancy() {
         assert!(!t.can_drive(0, "Wien-Graz:2"), "{edition}: the road is closed");
         assert!(t.can_drive(0, "Prag-Wien:6"), "{edition}");
     }
-}
-
-// ----- helpers -------------------------------------------------------------------------------
-
-fn each(cards: &[&'static str]) -> Vec<(&'static str, &'static str)> {
-    EDITIONS.iter().flat_map(|&e| cards.iter().map(move |&c| (e, c))).collect()
-}
-
-/// Seat 0 drives from Kassel onto the event space by exact count and draws a card.
-fn draws(scene: Scene, card: &str) -> Table {
-    let mut t = scene.rolled(&[2]).set();
-    t.drives_to(0, EVENT).draws(card);
-    t
 }

@@ -1,10 +1,9 @@
 //! The modern event cards that ask for a visit: Inspektion, Luftfracht and the special orders.
 
+use crate::common::modern_cards::{EDITIONS, EVENT, draws, leave_stop};
 use crate::common::*;
 use aufachse_rules::{Action, Decision, Happening, Purpose, RefusalCode};
 
-const EDITIONS: [&str; 3] = ["modern", "modern-ja", "junior"];
-const EVENT: &str = "Kassel-Frankfurt:2";
 /// The special orders, each with its city and the space before it.
 const ORDERS: [(&str, &str, &str); 2] = [
     ("sonderauftrag-flensburg", "Flensburg", "Flensburg-Hamburg:2"),
@@ -205,6 +204,24 @@ fn air_freight_takes_a_loaded_contract_from_frankfurt() {
     }
 }
 
+/// The plane leaves from Frankfurt and from no other city.
+///
+/// Shows: modern-ja.card.luftfracht
+#[test]
+fn air_freight_leaves_from_frankfurt_only() {
+    for edition in EDITIONS {
+        let mut t = scene(edition, &["Hannover-Kassel:1", "Genf"])
+            .cards(0, &["luftfracht"])
+            .road(0, &["Graz-Leipzig"])
+            .rolled(&[2])
+            .set();
+        t.drives_to(0, "Kassel");
+        assert!(!matches!(t.decision(), Some(Decision::AirFreight { .. })), "{edition}");
+        t.refuses(0, Action::Pick(t.contract("Graz-Leipzig")));
+        assert_eq!((t.front(0), t.cash(0)), (vec!["luftfracht".to_owned()], 5000), "{edition}");
+    }
+}
+
 /// Luftfracht may be declined and is kept for the next arrival; nothing is owed for it at the end.
 ///
 /// Shows: ruling.luftfracht
@@ -330,20 +347,6 @@ type Order = (&'static str, &'static str, &'static str);
 
 fn each_order() -> Vec<(&'static str, Order)> {
     EDITIONS.iter().flat_map(|&e| ORDERS.iter().map(move |&o| (e, o))).collect()
-}
-
-/// Seat 0 drives from Kassel onto the event space by exact count and draws a card.
-fn draws(scene: Scene, card: &str) -> Table {
-    let mut t = scene.rolled(&[2]).set();
-    t.drives_to(0, EVENT).draws(card);
-    t
-}
-
-/// Seat 0 has nothing more to do at his stop, if he is asked.
-fn leave_stop(t: &mut Table) {
-    if t.decision() == Some(Decision::Stop) {
-        t.does(0, Action::Done);
-    }
 }
 
 fn handed_on(h: &Happening) -> bool {

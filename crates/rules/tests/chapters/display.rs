@@ -1,14 +1,13 @@
 //! The public contracts on display: refill, slide, and removal for lack of interest.
 
+use crate::common::auctions::{ROW, from_kassel, market};
 use crate::common::*;
 
 use aufachse_rules::{Action, Ending, Happening, RefusalCode};
 
 /// The editions in which a lack of interest costs a contract.
 const REMOVING: [&str; 3] = ["modern", "modern-ja", "manual"];
-/// The contracts on display, the one nearest the loading dock first, and the next of the pile.
-const ROW: [&str; 4] =
-    ["Berlin-Triest", "Frankfurt-Flensburg", "Hannover-München", "Amsterdam-Nürnberg"];
+/// What comes up from the pile next.
 const NEXT: &str = "Nürnberg-Saarbrücken";
 
 /// A sold contract is replaced in its own place from the top of the pile.
@@ -241,11 +240,6 @@ fn removing_the_last_contract_ends_the_game_for_a_player_without_contracts() {
 
 // ----- helpers -----------------------------------------------------------------------------
 
-/// Four players; seat 0 is two spaces before Kassel, and four contracts lie face up.
-fn market(edition: &str) -> Scene {
-    scene(edition, &["Hannover-Kassel:1", "Wien", "Graz", "Linz"]).display(&ROW)
-}
-
 fn with(scene: Scene, switch: &str, value: Option<&str>) -> Scene {
     match value {
         Some(value) => scene.switch(switch, value),
@@ -259,11 +253,6 @@ fn sells(table: &mut Table, slot: u8) {
     for seat in 1..4 {
         table.does(seat, Action::Pass);
     }
-}
-
-/// A contract that starts in Kassel.
-fn from_kassel(edition: &str) -> &'static str {
-    if edition == "manual" { "Kassel-Brüssel" } else { "Kassel-Bern" }
 }
 
 fn other_contract(edition: &str) -> &'static str {

@@ -363,7 +363,11 @@ fn the_winner_loads_in_anothers_turn() {
         let asked = Pending::Players { seats: 2, decision: Decision::LoadNow { contract } };
         assert_eq!(table.game.pending(), asked, "{edition}");
         let trailer = table.refuses(1, Action::Buy(Trailer::Small));
-        assert_eq!(trailer.code, RefusalCode::TradeOwnTurn, "{edition}");
+        assert_eq!(trailer.code, RefusalCode::BuyOwnTurn, "{edition}");
+        for other in [0, 2] {
+            let declines = table.refuses(other, Action::Decline);
+            assert_eq!(declines.code, RefusalCode::NotYourTurn, "{edition}: it is his to load");
+        }
         table.loads(1, "Hannover-München");
         assert_eq!(table.on_road(1), ["Hannover-München"], "{edition}");
         assert_eq!(table.front(1), ["schnelle-verladung"], "{edition}: the card is not used");

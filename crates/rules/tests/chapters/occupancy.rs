@@ -20,6 +20,8 @@ fn a_road_space_holds_one_truck() {
         let onto = ["Genf-Mailand:1", "Genf-Mailand:2", "Genf-Mailand:3"];
         let onto = table.way(&onto, true, false);
         table.refuses_by(0, onto, RefusalCode::SpaceFull, clause);
+        let full = table.refuses(0, onto).space;
+        assert_eq!(full, Some(table.truck(1)), "{edition}: it says which");
         let free = scene(edition, &["Genf", "Berlin"]).rolled(&[3]).set();
         assert!(free.can_drive(0, "Genf-Mailand:3"), "{edition}");
     }

@@ -191,7 +191,7 @@ fn no_trailer_is_bought_in_anothers_turn_to_load_what_was_won() {
         let mut fits = won_by_a_neighbour(edition, &[], &["Frankfurt-Flensburg"]);
         assert!(fits.waits_for(1), "{edition}: two goods leave room");
         let refused = fits.refuses(1, Action::Buy(Trailer::Large));
-        assert_eq!(refused.code, RefusalCode::TradeOwnTurn, "{edition}");
+        assert_eq!(refused.code, RefusalCode::BuyOwnTurn, "{edition}");
     }
 }
 

@@ -23,7 +23,7 @@ fn any_number_of_trailers_is_bought_in_the_own_turn() {
         assert_eq!(t.player(0).capacity, 6, "{edition}");
         for (n, buy, cash, capacity) in [(4, LARGE, 3000, 6), (4, SMALL, 2000, 4)] {
             for _ in 0..n {
-                t.refuses_by(1, buy, RefusalCode::TradeOwnTurn, clause);
+                t.refuses_by(1, buy, RefusalCode::BuyOwnTurn, clause);
                 let before = (t.cash(0), t.player(0).capacity);
                 t.does(0, buy);
                 let after = (t.cash(0) + cash, t.player(0).capacity - capacity);
@@ -189,9 +189,10 @@ fn only_the_japanese_text_sells_out_of_turn() {
     let any_time = [("trailers-sell", "any-time-if-fits")];
     let own_turn = [("trailers-sell", "own-turn-if-fits")];
     for (edition, switches, clause) in [
-        ("modern", &[][..], Some("modern.trailer.buy")),
-        ("manual", &[], Some("manual.trailer.buy")),
-        ("modern-ja", &own_turn, Some("modern.trailer.buy")),
+        ("modern", &[][..], Some("modern.trailer.sell")),
+        ("manual", &[], Some("manual.trailer.sell")),
+        ("modern-ja", &own_turn, Some("modern.trailer.sell")),
+        ("classic", &own_turn, Some("modern.trailer.sell")),
         ("modern-ja", &[], None),
         ("classic", &any_time, None),
     ] {
@@ -199,13 +200,13 @@ fn only_the_japanese_text_sells_out_of_turn() {
         let mut t = with(table, switches).set();
         let sells = Action::Sell(Trailer::Small);
         if let Some(clause) = clause {
-            t.refuses_by(1, sells, RefusalCode::TradeOwnTurn, clause);
+            t.refuses_by(1, sells, RefusalCode::SellOwnTurn, clause);
         } else {
             t.does(1, sells);
             assert_eq!((t.cash(1), t.current()), (5500, 0), "{edition}");
             t.throws(0, 3).does(1, Action::Sell(Trailer::Large));
             assert_eq!(t.cash(1), 6000, "{edition}: while another drives");
-            assert_eq!(t.refuses(1, SMALL).code, RefusalCode::TradeOwnTurn, "{edition}");
+            assert_eq!(t.refuses(1, SMALL).code, RefusalCode::BuyOwnTurn, "{edition}");
         }
     }
 }
@@ -272,10 +273,10 @@ fn a_trailer_is_sold_in_an_auction_of_the_own_turn() {
             assert!(t.may(1, Action::Bid(4)));
         } else {
             let refused = t.refuses(2, Action::Sell(Trailer::Small));
-            assert_eq!(refused.code, RefusalCode::TradeOwnTurn, "{edition}");
+            assert_eq!(refused.code, RefusalCode::SellOwnTurn, "{edition}");
             assert!(t.waits_for(0), "{edition}: seat 2 cannot pay, seat 0 could");
             assert_eq!(t.refuses(0, Action::Bid(2)).code, RefusalCode::BidOverCash, "{edition}");
-            assert_eq!(t.refuses(0, SMALL).code, RefusalCode::TradeOwnTurn, "{edition}");
+            assert_eq!(t.refuses(0, SMALL).code, RefusalCode::BuyOwnTurn, "{edition}");
             t.does(0, Action::Sell(Trailer::Small)).does(0, Action::Bid(2)).does(1, Action::Pass);
             assert_eq!((t.cash(0), t.player(0).hidden), (100, 2), "{edition}");
         }

@@ -2,7 +2,9 @@
 //! everybody does in the words of the game.
 #![allow(dead_code, unreachable_pub, reason = "every chapter uses its own part of the table")]
 
+pub mod auctions;
 mod cards;
+pub mod modern_cards;
 
 #[allow(unused_imports, reason = "only the chapters on cards loop over them")]
 pub use cards::CLASSICS;
@@ -227,7 +229,18 @@ impl Table {
             ),
         }
         self.game.check().expect("everything is conserved");
+        self.nobody_decides_for_another();
         self
+    }
+
+    /// Who is not asked may sell a trailer or buy at once what he auctions, and nothing else.
+    #[track_caller]
+    fn nobody_decides_for_another(&self) {
+        for seat in (0..self.game.players()).filter(|&seat| !self.waits_for(seat)) {
+            let aside = |action: &Action| matches!(action, Action::Sell(_) | Action::BuyNow);
+            let list = self.legal(seat);
+            assert!(list.iter().all(aside), "seat {seat} is not asked: {list:?}");
+        }
     }
 
     /// A player tries something that must be refused, changing nothing.
@@ -237,6 +250,9 @@ impl Table {
         let refusal =
             self.game.apply(Actor::Seat(Seat(seat)), action).expect_err("this had to be refused");
         assert_eq!(before, self.game, "a refused action changes nothing");
+        if self.game.ending().is_none() {
+            assert_eq!(refusal.player, Some(Seat(seat)), "a refusal says whom it concerns");
+        }
         refusal
     }
 
