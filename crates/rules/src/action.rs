@@ -88,9 +88,12 @@ const LEN: usize = MAX_STEPS;
 const FLAGS: usize = MAX_STEPS + 1;
 
 impl Way {
-    const EXACT: u8 = 1;
-    const ONE: u8 = 2;
-    const EARLY: u8 = 4;
+    /// The mark of a way that ends by exact count.
+    pub(crate) const EXACT: u8 = 1;
+    /// The mark of a way for which a one was used.
+    pub(crate) const ONE: u8 = 2;
+    /// The mark of a way that ends early in a city, where something must be done.
+    pub(crate) const EARLY: u8 = 4;
 
     /// A way over the given spaces; nothing if there are none or more than six.
     pub fn new(spaces: &[Space], exact: bool, one: bool, early: bool) -> Option<Way> {
@@ -112,22 +115,40 @@ impl Way {
         one: bool,
         early: bool,
     ) -> Way {
-        let flags = (exact as u8) | (one as u8) << 1 | (early as u8) << 2;
         let [a, b, c, d, e, f] = path;
-        let word = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]);
         // Spaces behind the end are zeroed so that equal ways are equal values.
-        let word = word & !(u64::MAX << (8 * (len as u32 & 7)));
-        let mut bytes = word.to_le_bytes();
-        bytes[LEN] = len;
-        bytes[FLAGS] = flags;
-        Way(bytes)
+        let spaces = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]);
+        let spaces = spaces & !(u64::MAX << (8 * (len as u32 & 7)));
+        let mut way = Way(spaces.to_le_bytes());
+        way.0[LEN] = len;
+        way.0[FLAGS] = (exact as u8) | (one as u8) << 1 | (early as u8) << 2;
+        way
     }
 
-    /// The same way with other marks.
+    /// The same spaces with other marks.
     #[inline]
-    pub(crate) const fn with(mut self, exact: bool, early: bool) -> Way {
-        self.0[FLAGS] = (exact as u8) | (self.0[FLAGS] & Self::ONE) | (early as u8) << 2;
+    pub(crate) const fn marked(mut self, marks: u8) -> Way {
+        self.0[FLAGS] = marks;
         self
+    }
+
+    /// The way up to one of its steps, counted from one.
+    #[inline]
+    pub(crate) const fn upto(self, steps: u8) -> Way {
+        let [a, b, c, d, e, f, ..] = self.0;
+        Way::raw([a, b, c, d, e, f], steps, self.exact(), self.one(), self.early())
+    }
+
+    /// The space that is entered with a step, counted from one.
+    #[inline]
+    pub(crate) const fn step(&self, count: u8) -> Space {
+        Space(self.0[(count.wrapping_sub(1) & 7) as usize])
+    }
+
+    /// Its marks, one bit each.
+    #[inline]
+    pub(crate) const fn marks(&self) -> u8 {
+        self.0[FLAGS]
     }
 
     /// The spaces in the order in which they are driven over.

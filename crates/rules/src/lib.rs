@@ -35,6 +35,7 @@ mod fair;
 pub mod fault;
 mod frame;
 mod game;
+mod ground;
 mod happening;
 mod imagine;
 mod look;

@@ -2,6 +2,7 @@
 
 mod legal;
 mod reach;
+mod room;
 mod route;
 
 use crate::account::AccountFault;
@@ -12,8 +13,8 @@ use crate::rules::Rules;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Haulier, State, cards};
 use crate::switches::{
-    AuctionAfter, AuctionsATurn, CityTrucks, JamSpace, NoInterest, Placed, StartSpace, Switches,
-    TrailersSell, UnpayableCost, YesNo,
+    AuctionAfter, AuctionsATurn, JamSpace, NoInterest, Placed, StartSpace, Switches, TrailersSell,
+    UnpayableCost,
 };
 
 /// A state together with the rules by which it is read.
@@ -32,29 +33,6 @@ impl<'g> Look<'g> {
     #[inline]
     pub(crate) fn haulier(&self, seat: Seat) -> &'g Haulier {
         self.s.haulier(seat)
-    }
-
-    /// The spaces on which a truck cannot end its move, because others stand there.
-    #[inline]
-    pub(crate) fn full_for(&self, seat: Seat) -> SpaceSet {
-        let switches = self.switches();
-        let mut once = SpaceSet::EMPTY;
-        let mut full = SpaceSet::EMPTY;
-        for other in self.s.seats() {
-            let at = self.haulier(other).truck;
-            if other == seat || at == Space::NONE {
-                continue;
-            }
-            if self.rules.board.is_city(at) {
-                if switches.city_trucks == CityTrucks::One {
-                    full.insert(at);
-                }
-            } else if switches.road_trucks.get() == 1 || once.has(at) {
-                full.insert(at);
-            }
-            once.insert(at);
-        }
-        full
     }
 
     /// Contracts on the road whose destination is a space.
@@ -132,11 +110,14 @@ impl<'g> Look<'g> {
         self.switches().no_interest != NoInterest::No
     }
 
-    /// May a truck be placed on a space at the start?
-    pub(crate) fn may_place(&self, seat: Seat, space: Space) -> bool {
-        self.rules.board.all.has(space)
-            && !(self.switches().start_space == StartSpace::Road && self.rules.board.is_city(space))
-            && !self.full_for(seat).has(space)
+    /// The spaces on which a truck may be placed at the start.
+    pub(crate) fn places(&self, seat: Seat) -> SpaceSet {
+        let board = &self.rules.board;
+        let open = match self.switches().start_space {
+            StartSpace::Road => board.all.without(board.city_set),
+            StartSpace::Any => board.all,
+        };
+        open.without(self.full_for(seat))
     }
 
     /// Are the trucks yet to be placed before anyone may look at his contracts?
@@ -147,12 +128,7 @@ impl<'g> Look<'g> {
 
     /// The spaces that the roadworks sign can go to after a one.
     pub(crate) fn roadworks_spaces(&self) -> SpaceSet {
-        let board = &self.rules.board;
-        let mut spaces = board.all.without(board.city_set).without(self.s.occupied());
-        if self.switches().roadworks_sheltered == YesNo::Yes {
-            spaces = spaces.without(board.sheltered);
-        }
-        spaces.without(self.s.signs())
+        self.rules.roadworks_places.without(self.s.occupied()).without(self.s.signs())
     }
 
     /// The spaces that the roadworks sign can go to by a card that names a road.
@@ -203,12 +179,25 @@ impl<'g> Look<'g> {
         }
     }
 
+    /// Has the player trailers, and are any ever sold?
+    #[inline]
+    pub(crate) fn trailers_can_sell(&self, seat: Seat) -> bool {
+        let sells = self.switches().trailers_sell;
+        self.haulier(seat).has_trailers()
+            && sells != TrailersSell::No
+            && sells != TrailersSell::NoTrailers
+    }
+
     /// Is there anything that the player could trade now in his own turn?
+    #[inline]
     pub(crate) fn may_trade(&self, seat: Seat) -> bool {
-        Trailer::ALL.into_iter().any(|t| self.may_buy(seat, t) || self.may_sell(seat, t))
+        Trailer::ALL.into_iter().any(|t| self.may_buy(seat, t))
+            || (self.trailers_can_sell(seat)
+                && Trailer::ALL.into_iter().any(|t| self.may_sell(seat, t)))
     }
 
     /// Is this a moment of the own turn at which trailers are traded?
+    #[inline]
     pub(crate) fn trading_time(&self) -> bool {
         match self.s.frames.last() {
             Some(Frame::Turn(_) | Frame::Drive { .. }) => true,
@@ -362,7 +351,7 @@ impl<'g> Look<'g> {
         // Where almost any space will do, one look is cheaper than a list of all.
         match (self.s.frames.last(), action) {
             (Some(Frame::Place { .. }), Action::Place(space)) => {
-                seat == self.s.current && self.may_place(seat, space)
+                seat == self.s.current && self.places(seat).has(space)
             }
             (Some(Frame::Roadworks { .. }), Action::Roadworks(space)) => {
                 seat == self.s.current && self.roadworks_spaces().has(space)

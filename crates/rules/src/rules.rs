@@ -8,6 +8,7 @@ use crate::edition::{BUILTIN_EDITIONS, Edition};
 use crate::events::{BUILTIN_EVENT_DECKS, Effect, EventDeck, builtin_events};
 use crate::fault::{BoardFault, Fault, Faults, Unknown, near};
 use crate::game::SetupError;
+use crate::ground::Ground;
 use crate::space::{Space, SpaceSet};
 use crate::switches::{DocumentsCity, Switches, YesNo};
 use crate::tracks::Tracks;
@@ -49,13 +50,18 @@ pub struct Rules {
     pub events: EventDeck,
     /// Files that are not the built-in ones, for the header of a record.
     pub own: OwnFiles,
+    pub(crate) ground: Ground,
     pub(crate) ways: Ways,
     pub(crate) tracks: Tracks,
     pub(crate) starts: Vec<u64>,
     pub(crate) ends: Vec<u64>,
     pub(crate) kinds: Kinds,
-    /// The roadworks sign on every space where the edition allows it, in order.
+    /// The spaces where the edition allows the roadworks sign after a one.
+    pub(crate) roadworks_places: SpaceSet,
+    /// The roadworks sign on each of them, in order.
     pub(crate) roadworks_actions: Vec<Action>,
+    /// For each space how many of them come before it.
+    pub(crate) roadworks_before: Vec<u8>,
 }
 
 /// The event cards that are kept and used later, as sets.
@@ -169,6 +175,7 @@ impl Rules {
         edition.switches.board.0.clone_from(&board.name);
         edition.switches.contract_deck.0.clone_from(&contracts.name);
         edition.switches.event_deck.0.clone_from(&events.name);
+        let ground = Ground::of(&board);
         let ways = Ways::new(&board);
         let asked = events.set(|e| matches!(e, Effect::Documents)) != 0;
         let documents = asked.then_some(edition.switches.dokumente);
@@ -182,6 +189,12 @@ impl Rules {
         if edition.switches.roadworks_sheltered == YesNo::Yes {
             signed = signed.without(board.sheltered);
         }
+        let mut before = 0;
+        let roadworks_before = board.all.iter().map(|space| {
+            before += u8::from(signed.has(space));
+            before - u8::from(signed.has(space))
+        });
+        let roadworks_before = roadworks_before.collect();
         let roadworks_actions = signed.iter().map(Action::Roadworks).collect();
         let kinds = Kinds {
             navigation: events.set(|e| matches!(e, Effect::Navigation)),
@@ -213,12 +226,15 @@ impl Rules {
             contracts,
             events,
             own,
+            ground,
             ways,
             tracks,
             starts,
             ends,
             kinds,
+            roadworks_places: signed,
             roadworks_actions,
+            roadworks_before,
         }
     }
 

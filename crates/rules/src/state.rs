@@ -93,6 +93,12 @@ impl Haulier {
         self.hand | self.road | self.open == 0
     }
 
+    #[inline]
+    pub(crate) const fn has_trailers(&self) -> bool {
+        self.small | self.large != 0
+    }
+
+    #[inline]
     pub(crate) const fn trailers(&self, size: Trailer) -> u8 {
         match size {
             Trailer::Small => self.small,
@@ -151,7 +157,7 @@ impl<T: Copy + PartialEq, const N: usize> List<T, N> {
 
     #[inline]
     pub(crate) fn last(&self) -> Option<T> {
-        self.as_slice().last().copied()
+        self.items.get((self.len as usize).wrapping_sub(1)).copied()
     }
 
     #[inline]

@@ -27,6 +27,17 @@ pub(crate) struct Tracks {
     stops: Shelf<CityStop>,
     reach: Vec<[SpaceSet; MAX_STEPS]>,
     ends: Vec<[SpaceSet; MAX_STEPS]>,
+    fresh: Vec<[Option<u64>; PAIRS]>,
+}
+
+/// Pairs of dice that are no sixes.
+const PAIRS: usize = (MAX_STEPS - 1) * (MAX_STEPS - 1);
+
+/// The place of a pair of dice in a table of them.
+#[inline]
+const fn pair(first: u8, second: u8) -> usize {
+    let row = (first as usize).wrapping_sub(1).wrapping_mul(MAX_STEPS - 1);
+    row.wrapping_add((second as usize).wrapping_sub(1))
 }
 
 /// Lists one behind the other.
@@ -68,14 +79,18 @@ struct Mark {
 
 /// A way while the tables are made.
 struct Candidate {
-    path: [u8; MAX_STEPS],
-    len: u8,
+    way: Way,
     mark: Mark,
 }
 
 impl Candidate {
+    fn len(&self) -> usize {
+        self.way.steps() as usize
+    }
+
     fn way(&self, exact: bool, one: bool) -> Way {
-        Way::raw(self.path, self.len, exact, one, false)
+        let exact = if exact { Way::EXACT } else { 0 };
+        self.way.marked(exact | if one { Way::ONE } else { 0 })
     }
 }
 
@@ -91,17 +106,17 @@ impl Tracks {
         for start in board.all.iter() {
             let all = candidates(board, ways, documents, start);
             let of_length =
-                |n: usize| unique(all.iter().filter(move |c| c.len as usize == n), |c| &c.mark);
+                |n: usize| unique(all.iter().filter(move |c| c.len() == n), |c| &c.mark);
             for n in 1..MAX_STEPS {
                 let drive = |c: &&Candidate| Action::Drive(c.way(true, n == 1));
                 tracks.exact.put(of_length(n).iter().map(drive).collect());
             }
             for n in 1..=MAX_STEPS {
-                let list = unique(all.iter().filter(|c| c.len as usize <= n), |c| &c.mark);
+                let list = unique(all.iter().filter(|c| c.len() <= n), |c| &c.mark);
                 tracks.upto.put(list.iter().map(|c| c.way(true, false)).collect());
             }
             // A six used as a one moves the roadworks sign, which makes it a move of its own.
-            let one = |c: &Candidate| six_as_one && c.len == 1;
+            let one = |c: &Candidate| six_as_one && c.len() == 1;
             let short = all.iter().filter(|c| one(c)).collect();
             let long = unique(all.iter().filter(|c| !one(c)), |c| &c.mark);
             let six = [short, long].concat();
@@ -109,7 +124,7 @@ impl Tracks {
             tracks.six.put(six.iter().map(drive).collect());
             let mut cities: Vec<&Candidate> =
                 all.iter().filter(|c| board.is_city(c.mark.end)).collect();
-            cities.sort_by_key(|c| c.len);
+            cities.sort_by_key(|c| c.len());
             let stops = unique(cities.into_iter(), |c| &c.mark)
                 .into_iter()
                 .map(|c| CityStop {
@@ -122,16 +137,20 @@ impl Tracks {
             tracks.stops.put(stops);
             let mut reach = [SpaceSet::EMPTY; MAX_STEPS];
             for c in &all {
-                for within in &mut reach[(c.len - 1) as usize..] {
+                for within in &mut reach[c.len() - 1..] {
                     within.insert(c.mark.end);
                 }
             }
             tracks.reach.push(reach);
             let mut ends = [SpaceSet::EMPTY; MAX_STEPS];
             for c in &all {
-                ends[(c.len - 1) as usize].insert(c.mark.end);
+                ends[c.len() - 1].insert(c.mark.end);
             }
             tracks.ends.push(ends);
+            if switches.dice.get() > 1 {
+                let by_die: Vec<_> = (1..MAX_STEPS).map(of_length).collect();
+                tracks.fresh.push(fresh(&by_die));
+            }
         }
         tracks
     }
@@ -139,20 +158,27 @@ impl Tracks {
     /// Is nothing of a set within so many steps?
     #[inline]
     pub(crate) fn clear(&self, start: Space, steps: u8, of: SpaceSet) -> bool {
-        self.reach
-            .get(start.index())
-            .and_then(|reach| reach.get((steps as usize).wrapping_sub(1)))
-            .is_some_and(|within| within.and(of).is_empty())
+        self.reach(start, steps).is_some_and(|within| within.and(of).is_empty())
+    }
+
+    /// The spaces within so many steps.
+    #[inline]
+    pub(crate) fn reach(&self, start: Space, steps: u8) -> Option<&SpaceSet> {
+        self.reach.get(start.index())?.get((steps as usize).wrapping_sub(1))
     }
 
     /// The spaces at the end of a way of so many steps.
     #[inline]
-    pub(crate) fn ends(&self, start: Space, steps: u8) -> SpaceSet {
-        self.ends
-            .get(start.index())
-            .and_then(|ends| ends.get((steps as usize).wrapping_sub(1)))
-            .copied()
-            .unwrap_or_default()
+    pub(crate) fn ends(&self, start: Space, steps: u8) -> Option<&SpaceSet> {
+        self.ends.get(start.index())?.get((steps as usize).wrapping_sub(1))
+    }
+
+    /// Which moves by a second die are not moves by a first, neither of them a six: one bit for
+    /// each of [`Tracks::exact`]. Nothing where the table has no two dice.
+    #[inline]
+    pub(crate) fn fresh(&self, start: Space, first: u8, second: u8) -> Option<u64> {
+        let pair = pair(first, second);
+        self.fresh.get(start.index())?.get(pair).copied().flatten()
     }
 
     /// The moves by a die that is not a six, ready to be listed.
@@ -187,24 +213,37 @@ fn candidates(
     documents: Option<DocumentsCity>,
     start: Space,
 ) -> Vec<Candidate> {
-    let mut path = [0; MAX_STEPS];
     let mut all = Vec::new();
     for step in ways.from(start) {
-        let at = step.count as usize;
-        path[at - 1] = step.space.0;
-        let before = if at > 1 { Space(path[at - 2]) } else { start };
+        let before = step.way.before_end().unwrap_or(start);
         let (mut back, mut cities) = (Space::NONE, Vec::new());
         match documents {
             Some(DocumentsCity::Opposite) if board.events.has(step.space) => back = before,
             Some(DocumentsCity::Opposite) | None => {}
             Some(DocumentsCity::LastCity) => {
-                let passed = path[..at].iter().map(|&s| Space(s));
-                cities = passed.filter(|&s| board.is_city(s)).collect();
+                cities = step.way.spaces().filter(|&s| board.is_city(s)).collect();
             }
         }
-        all.push(Candidate { path, len: step.count, mark: Mark { end: step.space, back, cities } });
+        all.push(Candidate { way: step.way, mark: Mark { end: step.space, back, cities } });
     }
     all
+}
+
+/// For each pair of dice the moves of the second that are no moves by the first. With a one the
+/// roadworks sign moves, which makes it a move of its own.
+fn fresh(by_die: &[Vec<&Candidate>]) -> [Option<u64>; PAIRS] {
+    let mut table = [None; PAIRS];
+    for (a, first) in (1u8..).zip(by_die) {
+        for (b, second) in (1u8..).zip(by_die) {
+            let apart = a == 1 || b == 1;
+            let new = |c: &&Candidate| apart || first.iter().all(|other| other.mark != c.mark);
+            if second.len() <= u64::BITS as usize {
+                let bits = second.iter().map(new).enumerate();
+                table[pair(a, b)] = Some(bits.fold(0, |set, (i, new)| set | u64::from(new) << i));
+            }
+        }
+    }
+    table
 }
 
 /// The first of each mark.

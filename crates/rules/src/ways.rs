@@ -1,6 +1,6 @@
 //! All ways of up to six steps from each space, worked out once for a board.
 
-use crate::action::MAX_STEPS;
+use crate::action::{MAX_STEPS, Way};
 use crate::board::Board;
 use crate::space::Space;
 
@@ -8,6 +8,8 @@ use crate::space::Space;
 /// comes right behind it, and a closed space is jumped over together with everything beyond.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
+    /// The way up to here, by exact count.
+    pub(crate) way: Way,
     /// The space that is entered.
     pub(crate) space: Space,
     /// The count of the step, from one.
@@ -28,7 +30,7 @@ impl Ways {
         let mut ways = Ways { steps: Vec::new(), first: vec![0] };
         for start in board.all.iter() {
             let mut steps = Vec::new();
-            grow(board, start, Space::NONE, 1, &mut steps);
+            grow(board, start, Space::NONE, &mut Vec::new(), &mut steps);
             ways.steps.append(&mut steps);
             ways.first.push(ways.steps.len() as u32);
         }
@@ -44,19 +46,20 @@ impl Ways {
 }
 
 /// A move never turns back onto the space it has just left, so a dead end ends the way.
-fn grow(board: &Board, at: Space, from: Space, count: u8, steps: &mut Vec<Step>) {
-    if count as usize > MAX_STEPS {
-        return;
-    }
+fn grow(board: &Board, at: Space, from: Space, past: &mut Vec<Space>, steps: &mut Vec<Step>) {
     for &next in &board.neighbours[at.index()] {
         if next == from {
             continue;
         }
-        let here = steps.len();
-        steps.push(Step { space: next, count, skip: 0 });
-        grow(board, next, at, count + 1, steps);
-        // A tree beyond 65535 steps is refused when the rules are put together.
-        steps[here].skip = steps.len().min(u16::MAX as usize) as u16;
+        past.push(next);
+        if let Some(way) = Way::new(past, true, false, false) {
+            let here = steps.len();
+            steps.push(Step { way, space: next, count: past.len() as u8, skip: 0 });
+            grow(board, next, at, past, steps);
+            // A tree beyond 65535 steps is refused when the rules are put together.
+            steps[here].skip = steps.len().min(u16::MAX as usize) as u16;
+        }
+        past.pop();
     }
 }
 

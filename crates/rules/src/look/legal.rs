@@ -7,6 +7,7 @@ use crate::events::{ContractSource, Effect, RailContract};
 use crate::frame::{Arrival, ArrivalStep, Auction, Frame, Phase};
 use crate::look::Look;
 use crate::look::reach::Engine;
+use crate::rules::Rules;
 use crate::space::Bits;
 use crate::state::contracts;
 use crate::switches::{
@@ -35,10 +36,8 @@ impl Look<'_> {
         let own = seat == s.current;
         match s.frames.last() {
             Some(Frame::Place { .. }) if own => {
-                for space in self.rules.board.all.iter() {
-                    if self.may_place(seat, space) {
-                        tell!(f, Action::Place(space));
-                    }
+                for space in self.places(seat).iter() {
+                    tell!(f, Action::Place(space));
                 }
             }
             Some(Frame::Turn(Phase::BeforeRoll)) if own => {
@@ -157,7 +156,7 @@ impl Look<'_> {
             Some(Frame::Roadworks { .. }) if own => self.list_roadworks(list),
             // A truck that may wait in front of a sign has that sign within reach.
             Some(Frame::Drive { a, b, by_card })
-                if own && (b == 0 || a == b) && self.list_drives(a, by_card, list) =>
+                if own && self.list_drives(a, b, by_card, list) =>
             {
                 self.trades(seat, &mut |action| {
                     list.push(action);
@@ -176,18 +175,15 @@ impl Look<'_> {
     /// Lists the spaces for the roadworks sign. They are almost all road spaces, so they are
     /// copied in stretches between the few that are taken.
     fn list_roadworks(&self, list: &mut Vec<Action>) {
-        let all = &self.rules.roadworks_actions;
-        let mut taken = self.s.occupied().or(self.s.signs()).iter();
+        let Rules { roadworks_actions: all, roadworks_before: before, .. } = self.rules;
+        let taken = self.s.occupied().or(self.s.signs()).and(self.rules.roadworks_places);
         let mut from = 0;
-        loop {
-            let next = taken.next();
-            let upto = next.map_or(all.len(), |space| {
-                all.partition_point(|a| matches!(a, Action::Roadworks(s) if *s < space))
-            });
+        for space in taken.iter() {
+            let upto = before.get(space.index()).map_or(from, |&n| n as usize);
             list.extend_from_slice(all.get(from..upto).unwrap_or(&[]));
-            let Some(space) = next else { return };
-            from = upto + usize::from(all.get(upto) == Some(&Action::Roadworks(space)));
+            from = upto + 1;
         }
+        list.extend_from_slice(all.get(from..).unwrap_or(&[]));
     }
 
     /// Can a truck be moved at all by some steps of a card?
@@ -206,7 +202,7 @@ impl Look<'_> {
                 }
             }
         }
-        if self.selling_time(seat) {
+        if self.trailers_can_sell(seat) && self.selling_time(seat) {
             for size in Trailer::ALL {
                 if self.may_sell(seat, size) {
                     tell!(f, Action::Sell(size));
@@ -394,12 +390,13 @@ impl Look<'_> {
                 }
             }
             Effect::Documents | Effect::ToDestination | Effect::ToCity | Effect::ToEvent => {
-                for space in self.card_targets(card).iter() {
+                let open = self.open_targets(card);
+                for space in self.with_navigation(card, open).iter() {
                     tell!(f, Action::GoTo(space));
                 }
                 let may = self.switches().gute_routenplanung == MayMust::May;
                 // Nobody need use a navigation card.
-                if (effect == Effect::ToCity && may) || self.open_targets(card).is_empty() {
+                if (effect == Effect::ToCity && may) || open.is_empty() {
                     tell!(f, Action::Decline);
                 }
             }

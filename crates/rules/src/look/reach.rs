@@ -1,7 +1,9 @@
 //! Where a truck can drive: by dice or by the steps of a card.
 
 mod clear;
+mod count;
 mod search;
+mod seen;
 
 use crate::action::{Seat, Way};
 use crate::look::Look;
@@ -30,17 +32,17 @@ impl Look<'_> {
         f: &mut F,
     ) -> (bool, bool) {
         let start = self.haulier(seat).truck;
-        let full = self.full_for(seat);
         let most = match engine {
             Engine::Steps(steps) => steps,
             Engine::Dice { a, b, .. } => a.max(b),
         };
-        if self.rules.tracks.clear(start, most, self.s.signs())
-            && let Some(told) = self.drives_clear(seat, engine, full, f)
+        let signs = [self.s.roadworks, self.s.jam];
+        if self.rules.tracks.reach(start, most).is_some_and(|r| !signs.iter().any(|&s| r.has(s)))
+            && let Some(told) = self.drives_clear(seat, engine, self.full_for(seat), f)
         {
             return told;
         }
-        self.drives_among(seat, mover, engine, full, f)
+        self.drives_among(seat, mover, engine, f)
     }
 
     /// Does it matter whether such a move ends in a city by exact count?
@@ -58,6 +60,9 @@ impl Look<'_> {
     #[inline]
     fn contract_city(&self, seat: Seat, space: Space) -> bool {
         let served = self.startable(seat, space) | self.deliverable(seat, space);
+        if served == 0 && !self.takes() {
+            return false;
+        }
         if self.switches().stop_in_contract_city == StopInContractCity::ThenMustServe {
             return self.deliverable(seat, space) != 0
                 || contracts(self.startable(seat, space)).any(|c| self.fits(seat, c));
@@ -150,11 +155,92 @@ mod tests {
                             ways.push(way);
                             false
                         };
-                        look.drives_among(Seat(0), Seat(0), engine, full, &mut note);
+                        look.drives_among(Seat(0), Seat(0), engine, &mut note);
                         assert_eq!(by_table, collect(&mut ways), "{edition} {start:?} {engine:?}");
                     }
                 }
             }
+        }
+    }
+
+    /// With trucks and signs all over, the moves that are ready in tables are those that the
+    /// search finds, and exactly the listed ones are accepted.
+    #[test]
+    fn ready_moves_and_search_agree() {
+        let mut seed = 0x9e37_79b9_7f4a_7c15u64;
+        let mut below = |n: usize| {
+            seed ^= seed << 13;
+            seed ^= seed >> 7;
+            seed ^= seed << 17;
+            (seed >> 33) as usize % n
+        };
+        for (edition, _) in crate::edition::BUILTIN_EDITIONS {
+            let mut ready = 0;
+            for (full, dice) in [("must-stop-before", "1"), ("may-stop-before", "2")] {
+                let switches = [("end-space-full", full), ("dice", dice)];
+                let switches = switches.map(|(name, value)| (name.to_owned(), value.to_owned()));
+                let rules = Rules::build(edition, &switches, crate::OwnFiles::default());
+                let rules = Arc::new(rules.expect("an edition"));
+                let mut game = Game::new(Arc::clone(&rules), &Setup::of(4)).expect("a table");
+                // Half of the time in the way, else anywhere.
+                let somewhere = |start: Space, below: &mut dyn FnMut(usize) -> usize| {
+                    if below(2) == 0 {
+                        return Space(below(rules.board.len()) as u8);
+                    }
+                    (0..=below(9)).fold(start, |at, _| {
+                        let next = &rules.board.neighbours[at.index()];
+                        next[below(next.len())]
+                    })
+                };
+                for round in 0..600 {
+                    let start = Space(below(rules.board.len()) as u8);
+                    let seat = game.state.current;
+                    for other in game.state.seats() {
+                        let h = game.state.haulier_mut(other);
+                        h.truck = somewhere(start, &mut below);
+                        h.hand = 1 << below(30) | 1 << below(30);
+                        h.road = 1 << (30 + below(16));
+                        h.front = if round % 3 == 0 { rules.kinds.navigation } else { 0 };
+                    }
+                    game.state.haulier_mut(seat).truck = start;
+                    game.state.roadworks = somewhere(start, &mut below);
+                    game.state.jam =
+                        if round % 2 == 0 { somewhere(start, &mut below) } else { Space::NONE };
+                    let (a, b) = (1 + below(6) as u8, below(7) as u8);
+                    let by_card = below(2) == 0;
+                    let look = game.look();
+                    let mut list = Vec::new();
+                    let listed = look.list_drives(a, b, by_card, &mut list);
+                    let engine = Engine::Dice { a, b, by_card };
+                    let mut told = Vec::new();
+                    let mut note = |way| {
+                        told.push(way);
+                        false
+                    };
+                    look.drives_among(seat, seat, engine, &mut note);
+                    let ours: Vec<Way> = list
+                        .iter()
+                        .filter_map(|action| match action {
+                            crate::Action::Drive(way) => Some(*way),
+                            _ => None,
+                        })
+                        .collect();
+                    if listed {
+                        ready += 1;
+                        let outcomes = |ways: &[Way]| -> BTreeSet<Outcome> {
+                            ways.iter().map(|&w| outcome(&look, start, w)).collect()
+                        };
+                        assert_eq!(outcomes(&ours), outcomes(&told), "{edition} {a} {b}");
+                        assert_eq!(ours.len(), told.len(), "{edition} {a} {b}: told twice");
+                        for way in ours.iter().chain(&told) {
+                            assert_eq!(look.may_drive(a, b, by_card, *way), ours.contains(way));
+                        }
+                    } else {
+                        assert!(ours.is_empty());
+                    }
+                }
+            }
+            assert!(ready > 100, "{edition}: only {ready} of 1200 rolls were ready");
         }
     }
 }

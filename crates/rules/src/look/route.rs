@@ -85,6 +85,16 @@ impl Look<'_> {
         found
     }
 
+    /// Does an open way lead from one space to another?
+    fn can_reach(&self, from: Space, to: Space) -> bool {
+        let mut found = false;
+        self.spread(self.around(from), from, &mut [Space::NONE; 256], |space, _| {
+            found |= space == to;
+            !found
+        });
+        found
+    }
+
     fn around(&self, space: Space) -> &[Space] {
         self.rules.board.neighbours.get(space.index()).map_or(&[], Vec::as_slice)
     }
@@ -107,11 +117,16 @@ impl Look<'_> {
     /// The spaces to which an event card can send the truck of the player whose turn it is, those
     /// behind a sign that his navigation cards can open included.
     pub(crate) fn card_targets(&self, card: EventId) -> SpaceSet {
-        let mut all = self.open_targets(card);
-        for s in self.navigated() {
-            all = all.or(Look { rules: self.rules, s: &s }.open_targets(card));
+        self.with_navigation(card, self.open_targets(card))
+    }
+
+    /// The targets of a card as the signs stand, and those that navigation cards open.
+    pub(crate) fn with_navigation(&self, card: EventId, open: SpaceSet) -> SpaceSet {
+        if self.haulier(self.s.current).front & self.rules.kinds.navigation == 0 {
+            return open;
         }
-        all
+        self.navigated()
+            .fold(open, |all, s| all.or(Look { rules: self.rules, s: &s }.open_targets(card)))
     }
 
     /// The table as a move with navigation cards finds it, the fewest cards first.
@@ -170,15 +185,10 @@ impl Look<'_> {
                 None => self.nearest(self.around(h.truck), h.truck, fits),
             },
             DocumentsCity::LastCity => {
-                let mut reach = SpaceSet::EMPTY;
-                self.spread(self.around(h.truck), h.truck, &mut [Space::NONE; 256], |s, _| {
-                    reach.insert(s);
-                    true
-                });
-                h.cities
-                    .iter()
-                    .copied()
-                    .find(|&c| c != Space::NONE && c != h.truck && fits(c) && reach.has(c))
+                let known = h.cities.iter().copied();
+                known
+                    .filter(|&c| c != Space::NONE && c != h.truck && fits(c))
+                    .find(|&c| self.can_reach(h.truck, c))
                     .into_iter()
                     .collect()
             }

@@ -10,42 +10,42 @@ use crate::state::{TurnMarks, cards};
 use crate::switches::{DocumentsCity, JammedSpace, RoadworksAfter, ServeWaiting};
 
 impl Play<'_> {
-    /// Goes through a phase of the turn; gives whether the player must decide.
+    /// Goes through the phases of the turn, and of the next one; gives whether the player must
+    /// decide.
     #[inline]
-    pub(super) fn turn_waits(&mut self, phase: Phase) -> bool {
-        let seat = self.s.current;
-        match phase {
-            Phase::Begin => {
-                self.begin_turn(seat);
-                false
-            }
-            Phase::BeforeRoll => {
+    pub(super) fn turn_waits(&mut self, mut phase: Phase) -> bool {
+        loop {
+            let seat = self.s.current;
+            phase = match phase {
+                Phase::Begin => self.begin_turn(seat),
                 // After a move before the roll that ended with loading or delivering, the truck
                 // drives on in the next turn.
-                if self.s.marks.over || self.s.marks.served {
-                    self.set_phase(Phase::AfterMove);
-                    return false;
-                }
-                true
-            }
-            Phase::AfterMove => {
-                let look = self.look();
-                let offers =
-                    look.may_trade(seat) || look.may_motivate(seat) || look.may_unload(seat);
-                if offers && !self.s.marks.over && !self.s.marks.done {
+                Phase::BeforeRoll if self.s.marks.over || self.s.marks.served => Phase::AfterMove,
+                Phase::AfterMove if !self.offers_more(seat) => Phase::Next,
+                Phase::Next => match self.end_turn(seat) {
+                    Some(phase) => phase,
+                    None => return false,
+                },
+                Phase::BeforeRoll | Phase::AfterMove => {
+                    self.set_phase(phase);
                     return true;
                 }
-                self.set_phase(Phase::Next);
-                false
-            }
-            Phase::Next => {
-                self.end_turn(seat);
-                false
             }
         }
     }
 
-    fn begin_turn(&mut self, seat: Seat) {
+    /// Is there anything left to do in a turn after the move?
+    #[inline]
+    fn offers_more(&self, seat: Seat) -> bool {
+        let look = self.look();
+        !self.s.marks.over
+            && !self.s.marks.done
+            && (look.may_trade(seat) || look.may_motivate(seat) || look.may_unload(seat))
+    }
+
+    /// Begins a turn; gives the phase that follows.
+    #[inline]
+    fn begin_turn(&mut self, seat: Seat) -> Phase {
         self.s.turn += 1;
         let flat_tyre = self.look().held(seat, self.rules.kinds.flat_tyre).is_some();
         self.s.marks = TurnMarks { flat_tyre, ..TurnMarks::default() };
@@ -60,10 +60,9 @@ impl Play<'_> {
             for card in cards(self.s.haulier(seat).front & self.rules.kinds.breakdown) {
                 self.spend(seat, card);
             }
-            self.set_phase(Phase::Next);
-        } else {
-            self.set_phase(Phase::BeforeRoll);
+            return Phase::Next;
         }
+        Phase::BeforeRoll
     }
 
     pub(super) fn lift_jam(&mut self, card: EventId) {
@@ -74,7 +73,9 @@ impl Play<'_> {
         self.spend(jam.owner, card);
     }
 
-    fn end_turn(&mut self, seat: Seat) {
+    /// Ends a turn; gives the phase that follows, unless the game is over.
+    #[inline]
+    fn end_turn(&mut self, seat: Seat) -> Option<Phase> {
         if self.s.marks.flat_tyre && self.s.marks.rolled {
             for card in cards(self.s.haulier(seat).front & self.rules.kinds.flat_tyre) {
                 self.spend(seat, card);
@@ -87,10 +88,10 @@ impl Play<'_> {
         }
         if self.s.turn_limit > 0 && self.s.turn >= self.s.turn_limit {
             self.end(Ending::TurnLimit);
-            return;
+            return None;
         }
         self.s.current = self.s.left_of(seat);
-        self.set_phase(Phase::Begin);
+        Some(Phase::Begin)
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 use super::Engine;
 use crate::action::{Action, Seat, Way};
 use crate::look::Look;
-use crate::space::{Space, SpaceSet};
+use crate::space::{Bits, Space, SpaceSet};
 use crate::switches::{
     DocumentsCity, EndSpaceFull, EventDrawn, RoadworksAfter, StopInContractCity,
 };
@@ -14,6 +14,21 @@ fn ways(moves: &[Action]) -> impl Iterator<Item = Way> + '_ {
         Action::Drive(way) => Some(*way),
         _ => None,
     })
+}
+
+/// Moves that are ready to be listed: those by one die, and what another adds to them.
+struct Ready<'g> {
+    first: &'g [Action],
+    second: &'g [Action],
+    /// Those of the second die that are no moves by the first, one bit each.
+    fresh: u64,
+}
+
+impl Ready<'_> {
+    #[inline]
+    fn seconds(&self) -> impl Iterator<Item = Action> + '_ {
+        Bits(self.fresh).filter_map(|i| self.second.get(i as usize).copied())
+    }
 }
 
 impl Look<'_> {
@@ -44,17 +59,8 @@ impl Look<'_> {
             Engine::Dice { a, b, .. } => (a, b),
         };
         let six = a == 6 || b == 6;
-        let rolled_one = self.switches().roadworks_after != RoadworksAfter::UsedOneMust;
-        if six && rolled_one && (a == 1 || b == 1) {
+        if six && b > 0 && self.six_differs(seat, a, b, exact_in_cities) {
             return None;
-        }
-        if six && b > 0 && !rolled_one && !exact_in_cities {
-            // Stopping early after one step leaves the roadworks sign alone; a six used as a one
-            // does not.
-            let next_door = tracks.stops(start).iter().take_while(|stop| stop.way.steps() == 1);
-            if next_door.into_iter().any(|stop| self.contract_city(seat, stop.way.end())) {
-                return None;
-            }
         }
         if self.cut_short(start, (a, b), full, exact_in_cities) {
             return None;
@@ -91,7 +97,7 @@ impl Look<'_> {
         if !any {
             return None;
         }
-        let stopped = self.early_stops(seat, (a, b), exact_in_cities, full, f);
+        let stopped = self.early_stops(seat, (a, b), exact_in_cities, f);
         Some((stopped, true))
     }
 
@@ -102,7 +108,6 @@ impl Look<'_> {
         seat: Seat,
         (a, b): (u8, u8),
         exact_in_cities: bool,
-        full: SpaceSet,
         f: &mut F,
     ) -> bool {
         let most = a.max(b);
@@ -111,48 +116,85 @@ impl Look<'_> {
         }
         let dice = 1u8 << a | if b > 0 { 1 << b } else { 0 };
         let must_serve = self.switches().stop_in_contract_city == StopInContractCity::ThenMustServe;
+        let marks =
+            if exact_in_cities { 0 } else { Way::EXACT } | if must_serve { Way::EARLY } else { 0 };
         for stop in self.rules.tracks.stops(self.haulier(seat).truck) {
             if stop.way.steps() >= most {
                 break;
             }
             let city = stop.way.end();
             let twice = !exact_in_cities && !must_serve && stop.also_full & dice & !2 != 0;
-            if !twice && !full.has(city) && self.contract_city(seat, city) {
-                let way = stop.way.with(!exact_in_cities, must_serve);
-                if f(way) {
-                    return true;
-                }
+            if !twice
+                && self.contract_city(seat, city)
+                && !self.is_full(seat, city)
+                && f(stop.way.marked(marks))
+            {
+                return true;
             }
         }
         false
     }
 
-    /// The moves by one die where no sign and no truck is in the way, ready to be listed, with the
-    /// spaces that are full; nothing where something is in the way.
+    /// The moves by the dice where no sign and no truck is in the way, ready to be listed; nothing
+    /// where something is in the way.
     #[inline]
-    fn ready_drives(&self, die: u8) -> Option<(&[Action], SpaceSet)> {
+    fn ready_drives(&self, a: u8, b: u8, exact_in_cities: bool) -> Option<Ready<'_>> {
         let seat = self.s.current;
         let start = self.haulier(seat).truck;
         let tracks = &self.rules.tracks;
-        if !tracks.clear(start, die, self.s.signs()) {
+        let reach = tracks.reach(start, a.max(b))?;
+        if reach.has(self.s.roadworks) || reach.has(self.s.jam) {
             return None;
         }
-        let full = self.full_for(seat);
-        let (ready, free) = if die == 6 {
-            (tracks.six(start), tracks.clear(start, 6, full))
+        let two = b > 0 && a != b;
+        let ready = if a == 6 || b == 6 {
+            if self.any_full(seat, reach) || (two && self.six_differs(seat, a, b, exact_in_cities))
+            {
+                return None;
+            }
+            Ready { first: tracks.six(start), second: &[], fresh: 0 }
         } else {
-            (tracks.exact(start, die), tracks.ends(start, die).and(full).is_empty())
+            if self.any_full(seat, tracks.ends(start, a)?)
+                || (two && self.any_full(seat, tracks.ends(start, b)?))
+            {
+                return None;
+            }
+            let first = tracks.exact(start, a);
+            if two {
+                let fresh = tracks.fresh(start, a, b)?;
+                Ready { first, second: tracks.exact(start, b), fresh }
+            } else {
+                Ready { first, second: &[], fresh: 0 }
+            }
         };
-        (free && !ready.is_empty()).then_some((ready, full))
+        // Where no way has the full count, the longest ones are driven; the search knows them.
+        (!ready.first.is_empty() || ready.fresh != 0).then_some(ready)
     }
 
-    /// Lists the moves by one die where nothing is in the way; that is copying them. Gives whether
-    /// it did.
-    pub(crate) fn list_drives(&self, die: u8, by_card: bool, list: &mut Vec<Action>) -> bool {
-        let Some((ready, full)) = self.ready_drives(die) else { return false };
-        list.extend_from_slice(ready);
-        let exact_in_cities = self.exact_in_cities(Engine::Dice { a: die, b: 0, by_card });
-        self.early_stops(self.s.current, (die, 0), exact_in_cities, full, &mut |way| {
+    /// Does a six together with another die give more than the six alone?
+    #[inline]
+    fn six_differs(&self, seat: Seat, a: u8, b: u8, exact_in_cities: bool) -> bool {
+        if self.switches().roadworks_after != RoadworksAfter::UsedOneMust {
+            return a == 1 || b == 1;
+        }
+        // Stopping early after one step leaves the roadworks sign alone; a six used as a one
+        // does not.
+        let start = self.haulier(seat).truck;
+        let mut next_door =
+            self.rules.tracks.stops(start).iter().take_while(|stop| stop.way.steps() == 1);
+        !exact_in_cities && next_door.any(|stop| self.contract_city(seat, stop.way.end()))
+    }
+
+    /// Lists the moves by the dice where nothing is in the way; that is copying them. Gives
+    /// whether it did.
+    #[inline]
+    pub(crate) fn list_drives(&self, a: u8, b: u8, by_card: bool, list: &mut Vec<Action>) -> bool {
+        let exact_in_cities = self.exact_in_cities(Engine::Dice { a, b, by_card });
+        let Some(ready) = self.ready_drives(a, b, exact_in_cities) else { return false };
+        list.extend_from_slice(ready.first);
+        list.extend(ready.seconds());
+        let dice = (a, if a == b { 0 } else { b });
+        self.early_stops(self.s.current, dice, exact_in_cities, &mut |way| {
             list.push(Action::Drive(way));
             false
         });
@@ -165,15 +207,12 @@ impl Look<'_> {
     pub(crate) fn may_drive(&self, a: u8, b: u8, by_card: bool, way: Way) -> bool {
         let seat = self.s.current;
         let engine = Engine::Dice { a, b, by_card };
-        if let Some((ready, full)) = (b == 0 || a == b).then(|| self.ready_drives(a)).flatten() {
-            return ways(ready).any(|other| other == way)
-                || self.early_stops(
-                    seat,
-                    (a, 0),
-                    self.exact_in_cities(engine),
-                    full,
-                    &mut |other| other == way,
-                );
+        let exact_in_cities = self.exact_in_cities(engine);
+        if let Some(ready) = self.ready_drives(a, b, exact_in_cities) {
+            let dice = (a, if a == b { 0 } else { b });
+            return ways(ready.first).any(|other| other == way)
+                || (ready.fresh != 0 && ready.seconds().any(|other| other == Action::Drive(way)))
+                || self.early_stops(seat, dice, exact_in_cities, &mut |other| other == way);
         }
         self.drives(seat, seat, engine, &mut |other| other == way).0
     }
@@ -200,7 +239,7 @@ impl Look<'_> {
         [dice.0, dice.1].into_iter().any(|die| match die {
             0 => false,
             6 => exact_matters && !tracks.clear(start, 6, full),
-            _ => !tracks.ends(start, die).and(full).is_empty(),
+            _ => tracks.ends(start, die).is_some_and(|ends| !ends.and(full).is_empty()),
         })
     }
 

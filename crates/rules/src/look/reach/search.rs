@@ -1,35 +1,26 @@
 //! The search for ways among signs and full spaces.
 
 use super::Engine;
-use crate::action::{MAX_STEPS, Seat, Way};
+use super::count::{Count, Found};
+use super::seen::{Ends, Keys, Seen};
+use crate::action::{Seat, Way};
+use crate::ground::{CITY, FULL, Ground, ROAD_EVENT, SIGN};
 use crate::look::Look;
-use crate::space::{Space, SpaceSet};
+use crate::space::Space;
 use crate::switches::{
-    DocumentsCity, EndSpaceFull, EventDrawn, JammedSpace, RoadworksAfter, StopAtSign,
-    StopInContractCity, Switches,
+    DocumentsCity, EndSpaceFull, EventDrawn, JammedSpace, StopAtSign, StopInContractCity, Switches,
 };
+use crate::ways::Step;
 
-/// What was found while the ways of one count were gone through.
-#[derive(Default)]
-struct Found {
-    /// A way of full length, or one that a full space cut short.
-    full: bool,
-    /// Any way at all.
-    any: bool,
-    /// The longest way that has an end, where none is full.
-    longest: u8,
-}
-
-/// How one number of steps is driven.
-#[derive(Clone, Copy)]
-struct Count {
-    steps: u8,
-    /// Any number up to it may be chosen instead.
-    any_number: bool,
-    /// Stops before the count is used up are possible.
-    early_stops: bool,
-    /// The number on the die.
-    die: u8,
+/// What lies beyond a space that is signed or full.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Beyond {
+    /// The ways go on.
+    Open,
+    /// No way goes on.
+    Closed,
+    /// What was looked for has been found.
+    Told,
 }
 
 /// Everything about the table that a truck on its way must know.
@@ -38,196 +29,165 @@ struct Drive<'g> {
     switches: &'g Switches,
     seat: Seat,
     start: Space,
-    closed: SpaceSet,
-    full: SpaceSet,
+    ground: Ground,
     /// Signs that navigation cards open.
     navigation: u32,
     /// The jammed city, where the truck may end its move to deliver.
     open_jam: Space,
+    /// Where it matters whether a move ends by exact count.
+    exact_matters: u8,
     exact_in_cities: bool,
-    exact_on_events: bool,
-    seen: Seen,
-}
-
-/// Moves that are told apart in full where a card asks how a truck came to where it is. The boards
-/// of the game need less than half of it; beyond it, moves that are the same are listed twice.
-const MOST_WAYS: usize = 192;
-
-/// Moves that were listed already, so that ways that leave everything the same are one move.
-#[expect(clippy::large_enum_variant, reason = "it lives on the stack and only for one list")]
-enum Seen {
-    /// By end and marks alone.
-    Ends([SpaceSet; 16]),
-    /// By everything that a way can change.
-    Whole { ways: [Way; MOST_WAYS], len: usize },
+    /// Something must be loaded or delivered after stopping early in a city.
+    must_serve: bool,
+    seen: Seen<'g>,
 }
 
 impl Drive<'_> {
     #[inline]
     fn has_room(&self, space: Space) -> bool {
-        !self.full.has(space)
+        self.ground.lacks(space, FULL)
     }
 
-    /// Does it matter whether a move ends here by exact count?
+    /// Does a sign close the space that is entered with a step? Each one on the way needs a
+    /// navigation card.
     #[inline]
-    fn exact_matters(&self, end: Space) -> bool {
-        if self.look.rules.board.is_city(end) {
-            self.exact_in_cities
-        } else {
-            self.exact_on_events && self.look.rules.board.events.has(end)
-        }
-    }
-
-    /// Signs on a way, each of which needs a navigation card.
-    fn signs_on(&self, path: &[u8; MAX_STEPS], len: u8) -> u32 {
-        path.iter().take(len as usize).filter(|&&s| self.closed.has(Space(s))).count() as u32
-    }
-
-    /// Has a move been listed that leaves everything the same? Notes it if not.
-    #[inline]
-    fn is_new(&mut self, way: &Way) -> bool {
-        let rules = self.look.rules;
-        let end = way.end();
-        let board = &rules.board;
-        let from = way.before_end().unwrap_or(self.start);
-        // Where an event may be drawn, the direction from which the truck came is remembered.
-        let sided = rules.documents() == Some(DocumentsCity::Opposite) && board.events.has(end);
-        let side = sided && board.neighbours[end.index()].first() == Some(&from);
-        match &mut self.seen {
-            Seen::Ends(sets) => {
-                let class = usize::from(way.exact())
-                    | usize::from(way.one()) << 1
-                    | usize::from(way.early()) << 2
-                    | usize::from(side) << 3;
-                let new = !sets[class].has(end);
-                sets[class].insert(end);
-                new
-            }
-            Seen::Whole { ways, len } => {
-                let closed = self.closed;
-                let start = self.start;
-                let passes = |w: &Way| w.spaces().filter(|s| closed.has(*s)).count();
-                let by_cities = rules.documents() == Some(DocumentsCity::LastCity);
-                let same = |other: &Way| {
-                    other.end() == end
-                        && (other.exact(), other.one(), other.early())
-                            == (way.exact(), way.one(), way.early())
-                        && passes(other) == passes(way)
-                        && (!sided || other.before_end().unwrap_or(start) == from)
-                        && (!by_cities
-                            || other
-                                .spaces()
-                                .filter(|s| board.is_city(*s))
-                                .eq(way.spaces().filter(|s| board.is_city(*s))))
-                };
-                if ways[..*len].iter().any(same) {
-                    return false;
-                }
-                if *len < MOST_WAYS {
-                    ways[*len] = *way;
-                    *len += 1;
-                }
-                true
-            }
-        }
+    fn is_closed(&self, step: &Step) -> bool {
+        let signs = || step.way.spaces().filter(|&s| !self.ground.lacks(s, SIGN)).count();
+        !self.ground.lacks(step.space, SIGN)
+            && (self.navigation == 0 || signs() as u32 > self.navigation)
     }
 
     /// Goes through all ways of one count. `f` gives true to stop.
     #[inline]
     fn go<F: FnMut(Way) -> bool>(&mut self, count: Count, found: &mut Found, f: &mut F) -> bool {
         let steps = self.look.rules.ways.from(self.start);
-        let mut path = [0u8; MAX_STEPS];
         let mut i = 0;
         while let Some(step) = steps.get(i) {
+            let last = step.count >= count.steps;
             if step.count > count.steps {
                 i = step.skip as usize;
                 continue;
             }
-            let space = step.space;
-            path[(step.count - 1) as usize] = space.0;
-            let mut leave = false;
-            let signed = self.closed.has(space);
-            if signed
-                && count.early_stops
-                && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
-            {
-                // The sign is met: the truck may stop in front of it.
-                let at = self.stop_by(path, step.count - 1);
-                if at > 0 {
-                    found.any = true;
-                    if self.tell(&path, at, false, false, count, f) {
-                        return true;
-                    }
+            let mut onward = !last;
+            if !self.ground.lacks(step.space, SIGN | FULL) {
+                match self.obstacle(step, count, found, f) {
+                    Beyond::Told => return true,
+                    Beyond::Closed => onward = false,
+                    Beyond::Open => {}
+                }
+            } else if last || count.any_number {
+                found.full = true;
+                found.any = true;
+                if self.tell(step.way, count.full(step), f) {
+                    return true;
                 }
             }
-            if signed && self.signs_on(&path, step.count) > self.navigation {
-                if space == self.open_jam && self.has_room(space) {
-                    // A jammed city can be ended in to deliver, by full count or stopping early.
-                    let exact = step.count == count.steps || count.any_number;
-                    if exact {
-                        found.full = true;
-                    }
-                    found.any = true;
-                    if self.tell(&path, step.count, exact, false, count, f) {
-                        return true;
-                    }
-                }
-                leave = true;
-            } else {
-                let ends_here = step.count == count.steps || count.any_number;
-                let room = self.has_room(space);
-                if ends_here && room {
-                    found.full = true;
-                    found.any = true;
-                    if self.tell(&path, step.count, true, false, count, f) {
-                        return true;
-                    }
-                }
-                if ends_here && !room && count.early_stops {
-                    let at = self.stop_by(path, step.count);
-                    if at > 0 {
-                        found.full = true;
-                        found.any = true;
-                        if self.tell(&path, at, false, false, count, f) {
-                            return true;
-                        }
-                    }
-                }
-                if room && step.count < count.steps {
-                    if count.early_stops
-                        && self.look.rules.board.is_city(space)
-                        && (self.exact_in_cities || !count.any_number)
-                        && self.look.contract_city(self.seat, space)
-                    {
-                        found.any = true;
-                        if self.tell(&path, step.count, false, true, count, f) {
-                            return true;
-                        }
-                    }
-                    found.longest = found.longest.max(step.count);
+            if onward && !self.ground.lacks(step.space, CITY) && self.stops_early(step, count) {
+                found.any = true;
+                if self.tell_odd(step.way, count.early(), f) {
+                    return true;
                 }
             }
-            i = if leave || step.count == count.steps { step.skip as usize } else { i + 1 };
+            i = if onward { i + 1 } else { step.skip as usize };
         }
         false
+    }
+
+    /// Tells what a step onto a signed or full space allows.
+    #[inline(never)]
+    fn obstacle<F: FnMut(Way) -> bool>(
+        &mut self,
+        step: &Step,
+        count: Count,
+        found: &mut Found,
+        f: &mut F,
+    ) -> Beyond {
+        let space = step.space;
+        let ends_here = step.count == count.steps || count.any_number;
+        let signed = !self.ground.lacks(space, SIGN);
+        if signed
+            && count.early_stops
+            && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
+        {
+            // The sign is met: the truck may stop in front of it.
+            let at = self.stop_by(step.way, step.count - 1);
+            if at > 0 {
+                found.any = true;
+                if self.tell_odd(step.way.upto(at), count.short(), f) {
+                    return Beyond::Told;
+                }
+            }
+        }
+        if signed && self.is_closed(step) {
+            if space == self.open_jam && self.has_room(space) {
+                // A jammed city can be ended in to deliver, by full count or stopping early.
+                found.full |= ends_here;
+                found.any = true;
+                let marks = if ends_here { count.full(step) } else { count.short() };
+                if self.tell_odd(step.way, marks, f) {
+                    return Beyond::Told;
+                }
+            }
+            return Beyond::Closed;
+        }
+        if ends_here && self.has_room(space) {
+            found.full = true;
+            found.any = true;
+            if self.tell_odd(step.way, count.full(step), f) {
+                return Beyond::Told;
+            }
+        } else if ends_here && count.early_stops {
+            let at = self.stop_by(step.way, step.count);
+            if at > 0 {
+                found.full = true;
+                found.any = true;
+                if self.tell_odd(step.way.upto(at), count.short(), f) {
+                    return Beyond::Told;
+                }
+            }
+        }
+        Beyond::Open
+    }
+
+    /// May the truck stop in a city that it could drive on from?
+    #[inline]
+    fn stops_early(&self, step: &Step, count: Count) -> bool {
+        self.has_room(step.space)
+            && count.early_stops
+            && (self.exact_in_cities || !count.any_number)
+            && self.look.contract_city(self.seat, step.space)
+    }
+
+    /// The most steps below a count after which a truck finds room.
+    fn longest(&self, count: u8) -> u8 {
+        let steps = self.look.rules.ways.from(self.start);
+        let mut longest = 0;
+        let mut i = 0;
+        while let Some(step) = steps.get(i) {
+            if step.count >= count || self.is_closed(step) {
+                i = step.skip as usize;
+                continue;
+            }
+            if self.has_room(step.space) {
+                longest = longest.max(step.count);
+            }
+            i += 1;
+        }
+        longest
     }
 
     /// Goes through the longest ways, where no way has the full count.
     fn go_longest<F: FnMut(Way) -> bool>(&mut self, longest: u8, count: Count, f: &mut F) -> bool {
         let steps = self.look.rules.ways.from(self.start);
-        let mut path = [0u8; MAX_STEPS];
         let mut i = 0;
         while let Some(step) = steps.get(i) {
-            path[(step.count.min(MAX_STEPS as u8) - 1) as usize] = step.space.0;
-            let closed =
-                self.closed.has(step.space) && self.signs_on(&path, step.count) > self.navigation;
-            if closed || step.count > longest {
+            if step.count > longest || self.is_closed(step) {
                 i = step.skip as usize;
                 continue;
             }
             if step.count == longest
                 && self.has_room(step.space)
-                && self.tell(&path, longest, false, false, count, f)
+                && self.tell_odd(step.way, count.short(), f)
             {
                 return true;
             }
@@ -238,8 +198,9 @@ impl Drive<'_> {
 
     /// The step at which a truck stops that does not go beyond this one: there, or where the
     /// edition has it stop when that space is full.
-    fn stop_by(&self, path: [u8; MAX_STEPS], at: u8) -> u8 {
-        let room = |n: u8| n > 0 && self.has_room(Space(path[n as usize - 1]));
+    #[inline]
+    fn stop_by(&self, way: Way, at: u8) -> u8 {
+        let room = |n: u8| n > 0 && self.has_room(way.step(n));
         if room(at) {
             return at;
         }
@@ -251,75 +212,76 @@ impl Drive<'_> {
         }
     }
 
+    /// Tells a way with its marks, unless one was told that leaves everything the same.
     #[inline]
-    fn tell<F: FnMut(Way) -> bool>(
-        &mut self,
-        path: &[u8; MAX_STEPS],
-        len: u8,
-        exact: bool,
-        early: bool,
-        count: Count,
-        f: &mut F,
-    ) -> bool {
-        let end = Space(path[(len - 1) as usize]);
-        let one = count.die > 0
-            && match self.switches.roadworks_after {
-                RoadworksAfter::RolledOneMust | RoadworksAfter::RolledOneMay => count.die == 1,
-                RoadworksAfter::UsedOneMust => {
-                    count.die == 1 || (count.die == 6 && exact && len == 1)
-                }
-            };
-        let must_serve =
-            early && self.switches.stop_in_contract_city == StopInContractCity::ThenMustServe;
-        let exact = exact || !self.exact_matters(end);
-        let way = Way::raw(*path, len, exact, one, must_serve);
-        self.is_new(&way) && f(way)
+    fn tell<F: FnMut(Way) -> bool>(&mut self, way: Way, mut marks: u8, f: &mut F) -> bool {
+        if self.ground.lacks(way.end(), self.exact_matters) {
+            marks |= Way::EXACT;
+        }
+        if !self.must_serve {
+            marks &= !Way::EARLY;
+        }
+        let way = way.marked(marks);
+        self.seen.is_new(&self.ground, way) && f(way)
+    }
+
+    /// The same for what is told seldom.
+    #[inline(never)]
+    fn tell_odd<F: FnMut(Way) -> bool>(&mut self, way: Way, marks: u8, f: &mut F) -> bool {
+        self.tell(way, marks, f)
     }
 
     /// Tells every move with so many navigation cards; see [`Look::drives`].
     #[inline]
     fn by<F: FnMut(Way) -> bool>(&mut self, engine: Engine, f: &mut F) -> (bool, bool) {
+        let mut found = Found::default();
         match engine {
             Engine::Steps(steps) => {
-                let count = Count { steps, any_number: true, early_stops: false, die: 0 };
-                let mut found = Found::default();
-                let stopped = self.go(count, &mut found, f);
+                let stopped = self.go(Count::of_card(steps), &mut found, f);
                 (stopped, found.any)
             }
             Engine::Dice { a, b, .. } => {
-                let mut any = false;
-                let mut any_full = false;
-                let mut cut = [None; 2];
                 let dice = if b == 0 || b == a { [a, 0] } else { [a, b] };
-                for (die, cut) in dice.into_iter().zip(&mut cut) {
-                    if die == 0 {
-                        continue;
-                    }
-                    let six = die == 6;
-                    let count = Count { steps: die, any_number: six, early_stops: true, die };
-                    let mut found = Found::default();
-                    if self.go(count, &mut found, f) {
+                let dice = || dice.into_iter().filter(|&die| die != 0);
+                for die in dice() {
+                    if self.go(Count::of_die(die, self.switches), &mut found, f) {
                         return (true, true);
                     }
-                    any |= found.any;
-                    any_full |= found.full;
-                    if !found.full {
-                        *cut = Some((found.longest, count));
-                    }
                 }
-                if !any_full {
-                    for (longest, count) in cut.into_iter().flatten() {
+                if !found.full {
+                    for die in dice() {
+                        let longest = self.longest(die);
                         if longest > 0 {
-                            any = true;
-                            if self.go_longest(longest, count, f) {
+                            found.any = true;
+                            if self.go_longest(longest, Count::of_die(die, self.switches), f) {
                                 return (true, true);
                             }
                         }
                     }
                 }
-                (false, any)
+                (false, found.any)
             }
         }
+    }
+
+    /// Tells every move, those first that need the fewest navigation cards.
+    #[inline]
+    fn with_up_to<F: FnMut(Way) -> bool>(
+        &mut self,
+        navigation: u32,
+        engine: Engine,
+        f: &mut F,
+    ) -> (bool, bool) {
+        let (mut stopped, any) = self.by(engine, f);
+        // A navigation card may be used and need not be: what is open without it stays open.
+        for cards in 1..=navigation {
+            if stopped {
+                break;
+            }
+            self.navigation = cards;
+            stopped = self.by(engine, f).0;
+        }
+        (stopped, any)
     }
 }
 
@@ -330,14 +292,13 @@ impl Look<'_> {
         seat: Seat,
         mover: Seat,
         engine: Engine,
-        full: SpaceSet,
         f: &mut F,
     ) -> (bool, bool) {
         let switches = self.switches();
-        let closed = self.s.signs();
         let start = self.haulier(seat).truck;
         let held = (self.haulier(seat).front & self.rules.kinds.navigation).count_ones();
-        let navigation = if mover == seat { held.min(closed.len() as u32) } else { 0 };
+        let navigation =
+            if mover == seat && held > 0 { held.min(self.s.signs().len() as u32) } else { 0 };
         let jam = self.s.jam;
         let open_jam = switches.jammed_space == JammedSpace::OpenToDeliver
             && jam != Space::NONE
@@ -345,36 +306,46 @@ impl Look<'_> {
             && self.rules.board.is_city(jam)
             && self.deliverable(seat, jam) != 0;
         let by_steps = matches!(engine, Engine::Steps(_));
-        let whole = navigation > 0 || self.rules.documents() == Some(DocumentsCity::LastCity);
+        let exact_in_cities = self.exact_in_cities(engine);
+        let exact_on_events = switches.event_drawn == EventDrawn::ExactCount && !by_steps;
+        let documents = self.rules.documents();
+        let (mut ends, mut keys);
+        let seen = if navigation > 0 || documents == Some(DocumentsCity::LastCity) {
+            keys = Keys::new(documents, start);
+            Seen::Whole(&mut keys)
+        } else {
+            ends = Ends::new(documents, start, &self.rules.board);
+            Seen::Ends(&mut ends)
+        };
         let mut drive = Drive {
             look: *self,
             switches,
             seat,
             start,
-            closed,
-            full,
+            ground: self.ground_for(seat),
             navigation: 0,
             open_jam: if open_jam { jam } else { Space::NONE },
-            exact_in_cities: self.exact_in_cities(engine),
-            exact_on_events: switches.event_drawn == EventDrawn::ExactCount && !by_steps,
-            seen: if whole {
-                Seen::Whole {
-                    ways: [Way::raw([0; MAX_STEPS], 0, false, false, false); MOST_WAYS],
-                    len: 0,
-                }
-            } else {
-                Seen::Ends([SpaceSet::EMPTY; 16])
-            },
+            exact_matters: if exact_in_cities { CITY } else { 0 }
+                | if exact_on_events { ROAD_EVENT } else { 0 },
+            exact_in_cities,
+            must_serve: switches.stop_in_contract_city == StopInContractCity::ThenMustServe,
+            seen,
         };
-        let (mut stopped, any) = drive.by(engine, f);
-        // A navigation card may be used and need not be: what is open without it stays open.
-        for cards in 1..=navigation {
-            if stopped {
-                break;
+        drive.with_up_to(navigation, engine, f)
+    }
+
+    /// The ground as a truck finds it among the others and the signs.
+    #[inline]
+    fn ground_for(&self, seat: Seat) -> Ground {
+        let mut ground = self.rules.ground;
+        // What is off the board may be marked too: no way leads there.
+        ground.mark(self.s.roadworks, SIGN);
+        ground.mark(self.s.jam, SIGN);
+        for other in self.s.seats() {
+            if self.fills(seat, other) {
+                ground.mark(self.haulier(other).truck, FULL);
             }
-            drive.navigation = cards;
-            stopped = drive.by(engine, f).0;
         }
-        (stopped, any)
+        ground
     }
 }
