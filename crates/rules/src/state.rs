@@ -138,6 +138,10 @@ impl<T: Copy + PartialEq, const N: usize> List<T, N> {
         self.items.get(..self.len as usize).unwrap_or(&[])
     }
 
+    pub(crate) fn as_mut_slice(&mut self) -> &mut [T] {
+        self.items.get_mut(..self.len as usize).unwrap_or(&mut [])
+    }
+
     #[inline]
     pub(crate) fn push(&mut self, item: T) {
         debug_assert!((self.len as usize) < N, "list is full");

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::action::{ContractId, EventId, Seat, Trailer};
 use crate::components::{DISPLAY, TRUCK_ROOM};
+use crate::frame::Frame;
 use crate::game::{Game, Pending};
 use crate::happening::Viewer;
 use crate::space::Space;
@@ -112,6 +113,14 @@ impl Scene {
             haulier.taken = 0;
         }
         table.unseen |= out_of_sight;
+        // Whether another must deliver because he has nothing to load tells something of his hand.
+        for frame in table.frames.as_mut_slice() {
+            if let Frame::Arrival(arrival) = frame
+                && own != Some(arrival.seat)
+            {
+                arrival.marks = arrival.marks.with_must_deliver(false);
+            }
+        }
         Scene(table)
     }
 }
