@@ -12,6 +12,8 @@ fn make(name: &str, seed: u64) -> Box<dyn Bot> {
             let (k, v) = kv.split_once('=').unwrap();
             let v: f32 = v.parse().unwrap();
             match k {
+                "trust" => t.trust = v,
+                "chore" => t.chore = v,
                 "hurry" => t.hurry = v,
                 "pat" => t.patience = v,
                 "sp" => t.spread = v,
@@ -32,7 +34,7 @@ fn make(name: &str, seed: u64) -> Box<dyn Bot> {
             seed,
             Budget::Iterations(x[0] as u32),
             aufachse_bots::Taste::PLAIN,
-            aufachse_bots::Ways { rounds: x[1] as u32, choices: x[2] as usize, prior: x[3], plans: x[4] > 0.0 },
+            aufachse_bots::Ways { rounds: x[1] as u32, choices: x[2] as usize, prior: x[3] },
         ));
     }
     let (n, b) = name.split_once(':').unwrap_or((name, "100"));
@@ -88,9 +90,14 @@ fn play(rules: &Arc<Rules>, players: u8, number: u64, a: &str, b: &str) -> Res {
                 road,
             ));
         }
-        if let Ok(v) = std::env::var("EVAL") && told.iter().any(|h| matches!(h, Happening::TurnBegan { .. })) && game.turn() % 5 == 1 {
+        if let Ok(v) = std::env::var("EVAL")
+            && told.iter().any(|h| matches!(h, Happening::TurnBegan { .. }))
+            && game.turn() % 5 == 1
+        {
             let x: Vec<f32> = v.split(',').map(|x| x.parse().unwrap()).collect();
-            evals.push((0..players).map(|s| aufachse_bots::features(&game, Seat(s), x[0], x[1])).collect());
+            evals.push(
+                (0..players).map(|s| aufachse_bots::features(&game, Seat(s), x[0], x[1])).collect(),
+            );
         }
         told.clear();
         if game.outcomes() > 0 {
@@ -156,9 +163,23 @@ fn play(rules: &Arc<Rules>, players: u8, number: u64, a: &str, b: &str) -> Res {
         }
     }
     let cash = game.cash();
-    for e in evals { for s in 0..players as usize { let k = e[s].len(); let mut l = format!("E {}", cash[s] as f64 - (cash.iter().sum::<i32>() - cash[s]) as f64 / (players - 1) as f64);
-      for i in 0..k { let o: f32 = (0..players as usize).filter(|&t| t != s).map(|t| e[t][i]).sum::<f32>() / (players - 1) as f32; let d = if i + 1 == k { e[s][i] } else { e[s][i] - o }; l += &format!(" {d:.1}"); }
-      println!("{l}"); } }
+    for e in evals {
+        for s in 0..players as usize {
+            let k = e[s].len();
+            let mut l = format!(
+                "E {}",
+                cash[s] as f64 - (cash.iter().sum::<i32>() - cash[s]) as f64 / (players - 1) as f64
+            );
+            for i in 0..k {
+                let o: f32 =
+                    (0..players as usize).filter(|&t| t != s).map(|t| e[t][i]).sum::<f32>()
+                        / (players - 1) as f32;
+                let d = if i + 1 == k { e[s][i] } else { e[s][i] - o };
+                l += &format!(" {d:.1}");
+            }
+            println!("{l}");
+        }
+    }
     let max = *cash.iter().max().unwrap();
     let tied = cash.iter().filter(|&&c| c == max).count();
     if cash[who as usize] == max {

@@ -25,9 +25,15 @@ impl Bidder {
     }
 
     /// What one more contract adds to the plan.
-    pub(crate) fn gain(&self, lore: &Lore, survival: &Survival, contract: ContractId) -> f32 {
+    pub(crate) fn gain(
+        &self,
+        lore: &Lore,
+        taste: &Taste,
+        survival: &Survival,
+        contract: ContractId,
+    ) -> f32 {
         let mut with = self.outlook.clone();
-        with.add(job_of(lore, contract), Some(contract));
+        with.add(job_of(lore, taste, contract), Some(contract));
         let truck = with.truck(lore, survival);
         let job = with.jobs.as_slice().len() - 1;
         let put = truck.put_in(&self.route, job).map_or(self.worth, |(_, worth)| worth);
@@ -71,7 +77,7 @@ impl<'a> Auction<'a> {
             if self.horizon.last_sale_to(bidder.outlook.seat) {
                 return 0.0;
             }
-            bidder.gain(self.lore, self.survival, contract)
+            bidder.gain(self.lore, self.taste, self.survival, contract)
         };
         self.bidders.iter().map(gain).collect()
     }

@@ -10,10 +10,10 @@ use aufachse_rules::{
 };
 
 use crate::disponent::Desk;
-use crate::fahrer::Cab;
 use crate::judge::Taste;
 use crate::lore::Lore;
 use crate::mind::Mind;
+use crate::runner::Runners;
 use crate::sight::{Bot, Sight};
 
 /// How long the Chef may think.
@@ -42,14 +42,12 @@ pub struct Ways {
     pub choices: usize,
     /// How many times a look ahead the first judgement counts.
     pub prior: f32,
-    /// Everybody plans in mind too.
-    pub plans: bool,
 }
 
 impl Chef {
     /// A boss with dice of his own.
     pub fn new(seed: u64, budget: Budget) -> Chef {
-        Chef::with(seed, budget, Taste::PLAIN, Ways { rounds: 2, choices: 5, prior: 8.0, plans: true })
+        Chef::with(seed, budget, Taste::LEARNED, Ways { rounds: 2, choices: 5, prior: 8.0 })
     }
 
     /// A boss who sees the game his own way.
@@ -82,7 +80,7 @@ impl Bot for Chef {
             let seed = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
             for (sum, &(i, _)) in sums.iter_mut().zip(&choices) {
                 let mut ahead =
-                    Ahead { lore: &lore, game: world.clone(), chance: Seeded::new(seed), plans: self.ways.plans };
+                    Ahead { lore: &lore, game: world.clone(), chance: Seeded::new(seed) };
                 *sum += ahead.look(seat, legal[i], until, &desk);
             }
             looks += 1;
@@ -109,11 +107,10 @@ struct Ahead<'a> {
     lore: &'a Lore,
     game: Game,
     chance: Seeded,
-    plans: bool,
 }
 
 /// Nobody thinks further than this, whatever the cards bring.
-const MAX_ACTIONS: u32 = 600;
+const MAX_ACTIONS: u32 = 3000;
 
 impl Ahead<'_> {
     /// Does one thing, lets everybody drive on, and judges what becomes of it.
@@ -124,6 +121,7 @@ impl Ahead<'_> {
         if self.game.apply_into(Actor::Seat(seat), action, &mut told).is_err() {
             return f32::NEG_INFINITY;
         }
+        let mut runners = Runners::new(self.lore, desk.taste, &self.game);
         for _ in 0..MAX_ACTIONS {
             if self.game.ending().is_some() || self.game.turn() >= until {
                 break;
@@ -135,13 +133,8 @@ impl Ahead<'_> {
                 let Some(seat) = Bits(u64::from(self.game.awaited())).next() else { break };
                 let seat = Seat(seat);
                 self.game.legal_actions(Actor::Seat(seat), &mut legal);
-                let choice = if legal.len() == 1 {
-                    0
-                } else if self.plans {
-                    Desk::new(desk.taste, self.lore, &self.game, seat).decide(&legal)
-                } else {
-                    Cab::new(self.lore, &self.game, seat).choose(&legal)
-                };
+                let choice =
+                    if legal.len() == 1 { 0 } else { runners.choose(&self.game, seat, &legal) };
                 let Some(&action) = legal.get(choice) else { break };
                 (Actor::Seat(seat), action)
             };
@@ -149,7 +142,8 @@ impl Ahead<'_> {
                 break;
             }
         }
-        let rounds = (self.game.turn().saturating_sub(begun)) as f32 / f32::from(self.game.players());
+        let rounds =
+            (self.game.turn().saturating_sub(begun)) as f32 / f32::from(self.game.players());
         desk.standing_after(&self.game, rounds)
     }
 }

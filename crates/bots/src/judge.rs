@@ -16,6 +16,10 @@ pub struct Taste {
     pub patience: f32,
     /// What a turn is worth when nothing is left to buy, as a part of what it is worth before.
     pub hurry: f32,
+    /// How much of what will be paid one counts on.
+    pub trust: f32,
+    /// What a contract that is not yet loaded is worth less.
+    pub chore: f32,
     /// How unsure the end is, as a part of what is left.
     pub spread: f32,
     /// What a turn is worth while there is something to buy, as a part of what contracts bring.
@@ -33,16 +37,33 @@ pub struct Taste {
 }
 
 impl Taste {
-    /// As found by playing.
+    /// A planner's rules of thumb.
     pub const PLAIN: Taste = Taste {
-        patience: 0.9,
+        patience: 0.95,
+        trust: 1.0,
+        chore: 0.0,
         hurry: 0.0,
         spread: 0.15,
-        turn: 0.5,
+        turn: 0.42,
         event: 40.0,
         room: 3.0,
         keen: 0.75,
         envy: 0.7,
+        auction: 0.7,
+    };
+
+    /// What some thousand games against planners have taught.
+    pub const LEARNED: Taste = Taste {
+        patience: 0.85,
+        trust: 0.85,
+        chore: 150.0,
+        hurry: 0.4,
+        spread: 0.15,
+        turn: 0.5,
+        event: 40.0,
+        room: 3.0,
+        keen: 0.9,
+        envy: 0.5,
         auction: 0.7,
     };
 
@@ -64,7 +85,7 @@ impl Taste {
 
     /// A player's jobs with the ways as the signs leave them.
     pub(crate) fn outlook(&self, lore: &Lore, game: &Game, seat: Seat) -> Outlook {
-        let mut outlook = Outlook::of(lore, game, seat);
+        let mut outlook = Outlook::of(lore, game, seat, self);
         let signs = game.market().signs;
         if !signs.is_empty() {
             outlook.steps = Some(Steps::from(&lore.rules.board, outlook.stand.truck, signs));

@@ -20,6 +20,7 @@ mod outlook;
 mod random;
 mod roads;
 mod route;
+mod runner;
 mod sight;
 
 pub use chef::{Budget, Chef, Ways};
@@ -33,7 +34,12 @@ pub use sight::{Bot, Sight};
 
 /// Temporary.
 #[doc(hidden)]
-pub fn features(game: &aufachse_rules::Game, seat: aufachse_rules::Seat, idle: f32, pat: f32) -> Vec<f32> {
+pub fn features(
+    game: &aufachse_rules::Game,
+    seat: aufachse_rules::Seat,
+    idle: f32,
+    pat: f32,
+) -> Vec<f32> {
     let lore = lore::Lore::new(game.rules());
     let mut taste = Taste::PLAIN;
     taste.turn = idle;
@@ -45,5 +51,14 @@ pub fn features(game: &aufachse_rules::Game, seat: aufachse_rules::Seat, idle: f
     let turns = outlook.truck(&lore, &survival).turns_of(&route);
     let st = outlook.stand;
     let nopen = (st.hand | st.open).count_ones() as f32;
-    vec![taste.belongings(&lore, &outlook), worth + turns * survival.idle, turns * lore.rate, st.capacity as f32 - 6.0, nopen, st.road.count_ones() as f32, st.missed_turns as f32, h.public as f32 / h.players as f32]
+    vec![
+        taste.belongings(&lore, &outlook),
+        worth + turns * survival.idle,
+        turns * lore.rate,
+        st.capacity as f32 - 6.0,
+        nopen,
+        st.road.count_ones() as f32,
+        st.missed_turns as f32,
+        h.public as f32 / h.players as f32,
+    ]
 }

@@ -3,6 +3,7 @@
 use aufachse_rules::events::Effect;
 use aufachse_rules::{Bits, ContractId, EventId, Game, Seat, Space, Stand};
 
+use crate::judge::Taste;
 use crate::lore::Lore;
 use crate::roads::Steps;
 use crate::route::{Job, Jobs, Route, Survival, Truck};
@@ -20,16 +21,18 @@ pub(crate) struct Outlook {
 }
 
 /// The job of a contract that has yet to be loaded.
-pub(crate) fn job_of(lore: &Lore, contract: ContractId) -> Job {
-    lore.rules
-        .contract(contract)
-        .map_or(Job { from: Space::NONE, to: Space::NONE, goods: 0, pay: 0.0, exact: false }, |c| {
-            Job { from: c.from, to: c.to, goods: c.goods, pay: c.revenue as f32, exact: false }
-        })
+pub(crate) fn job_of(lore: &Lore, taste: &Taste, contract: ContractId) -> Job {
+    match lore.rules.contract(contract) {
+        None => Job { from: Space::NONE, to: Space::NONE, goods: 0, pay: 0.0, exact: false },
+        Some(c) => {
+            let pay = c.revenue as f32 * taste.trust - taste.chore;
+            Job { from: c.from, to: c.to, goods: c.goods, pay, exact: false }
+        }
+    }
 }
 
 impl Outlook {
-    pub(crate) fn of(lore: &Lore, game: &Game, seat: Seat) -> Outlook {
+    pub(crate) fn of(lore: &Lore, game: &Game, seat: Seat, taste: &Taste) -> Outlook {
         let stand = game.stand(seat);
         let mut outlook = Outlook {
             seat,
@@ -40,7 +43,8 @@ impl Outlook {
             arriving: false,
         };
         for card in Bits(stand.road) {
-            let job = Job { from: Space::NONE, ..job_of(lore, ContractId(card)) };
+            let job = job_of(lore, taste, ContractId(card));
+            let job = Job { from: Space::NONE, pay: job.pay + taste.chore, ..job };
             outlook.add(job, Some(ContractId(card)));
         }
         for card in Bits(stand.cards) {
@@ -49,7 +53,7 @@ impl Outlook {
             }
         }
         for card in Bits(stand.hand | stand.open) {
-            outlook.add(job_of(lore, ContractId(card)), Some(ContractId(card)));
+            outlook.add(job_of(lore, taste, ContractId(card)), Some(ContractId(card)));
         }
         outlook
     }

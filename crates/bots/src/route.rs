@@ -101,6 +101,11 @@ impl Route {
         self.as_slice().iter().any(|&stop| job_of(stop) == job)
     }
 
+    /// The city of a stop, counted from zero.
+    pub(crate) fn place(&self, jobs: &[Job], stop: usize) -> Option<Space> {
+        self.as_slice().get(stop).map(|&stop| place_of(jobs, stop))
+    }
+
     /// The first stop: the job, and whether it is delivered there.
     pub(crate) fn first(&self) -> Option<(usize, bool)> {
         self.as_slice().first().map(|&stop| (job_of(stop), is_delivery(stop)))

@@ -11,7 +11,7 @@ use crate::route::Route;
 impl Desk<'_> {
     /// Where the truck starts: near the own loads, or near all where the hand is not known.
     pub(super) fn place(&self, legal: &[Action]) -> usize {
-        let mut outlook = Outlook::of(self.lore, self.game, self.seat);
+        let mut outlook = Outlook::of(self.lore, self.game, self.seat, self.taste);
         let known = !outlook.jobs.as_slice().is_empty();
         let score = |outlook: &mut Outlook, space: Space| {
             if known {

@@ -79,7 +79,7 @@ impl Desk<'_> {
         let auction = legal.iter().any(|a| matches!(a, Action::Take(_))).then(|| self.auction())?;
         let display = self.game.market().display;
         let gain = |contract: ContractId| {
-            auction.bidders[self.seat.index()].gain(self.lore, &self.survival, contract)
+            auction.bidders[self.seat.index()].gain(self.lore, self.taste, &self.survival, contract)
         };
         let slots = legal.iter().enumerate().filter_map(|(i, a)| match a {
             Action::Take(slot) => Some((i, gain((*display.get(*slot as usize)?)?))),
