@@ -113,10 +113,10 @@ mod tests {
             let mut played = vec![0; bots];
             for _ in 0..bots * 10 {
                 let lineup = urn.lineup(players);
-                for bot in 0..bots {
+                for (bot, sum) in played.iter_mut().enumerate() {
                     let times = lineup.iter().filter(|b| **b == bot).count();
                     assert!(times <= players.div_ceil(bots), "{lineup:?}");
-                    played[bot] += times;
+                    *sum += times;
                 }
             }
             let (least, most) = (played.iter().min().unwrap(), played.iter().max().unwrap());

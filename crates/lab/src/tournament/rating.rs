@@ -110,7 +110,9 @@ fn likeliest(score: &Score, from: &[f64]) -> Vec<f64> {
             }
         }
         let mean = strengths.iter().map(|s| s.ln()).sum::<f64>() / bots.max(1) as f64;
-        strengths.iter_mut().for_each(|s| *s /= mean.exp());
+        for strength in &mut strengths {
+            *strength /= mean.exp();
+        }
         if change < 1e-7 {
             break;
         }

@@ -73,7 +73,9 @@ pub(super) fn of(
         line.score(deal);
     }
     let mut all = Score::new(bots);
-    deals.values().for_each(|deal| all.join(deal));
+    for deal in deals.values() {
+        all.join(deal);
+    }
     let deals: Vec<Score> = deals.into_values().collect();
     let seed = mix(tournament.house.seed, "", 0, 0, Stream::Sample);
     let rated = ratings(&deals, bots, seed);
