@@ -85,7 +85,7 @@ impl BotTally {
             win_rate_95: win_rate_95.map(|rate| places(rate, 4)),
             mean_cash: mean(self.cash, self.games),
             decisions: self.decisions,
-            ms_per_decision: places(ms, 4),
+            ms_per_decision: places(ms, 6),
             forfeits: self.forfeits,
         }
     }

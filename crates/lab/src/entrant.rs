@@ -81,11 +81,6 @@ impl Entrant {
             other => other,
         }
     }
-
-    /// Plays the same game twice if it is asked twice: a clock or a program may not.
-    pub fn is_repeatable(&self) -> bool {
-        !matches!(self, Entrant::Level(_, Some(Budget::Time(_))) | Entrant::Command(_))
-    }
 }
 
 fn read_budget(level: Level, name: &str, typed: &str) -> Result<Budget, EntrantFault> {
