@@ -6,6 +6,7 @@ mod goals;
 
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 use aufachse_bots::{Budget, Level};
 use aufachse_lab::{BotReport, Entrant, House, LabError, Plan, Table, simulate};
@@ -26,9 +27,12 @@ struct Args {
     /// Only these editions.
     #[arg(long, value_delimiter = ',', default_value = "classic,modern,manual")]
     edition: Vec<String>,
-    /// How often a Chef plays each choice on in mind.
-    #[arg(long, default_value_t = 64)]
-    chef_iterations: u32,
+    /// How many milliseconds a Chef thinks about each decision.
+    #[arg(long, default_value_t = 50)]
+    chef_ms: u64,
+    /// How often a Chef plays each choice on in mind, instead of a time: the same every day.
+    #[arg(long, conflicts_with = "chef_ms")]
+    chef_iterations: Option<u32>,
     /// Where the dice begin.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -80,7 +84,8 @@ fn run(args: &Args, only: Option<Level>) -> Result<(), String> {
 }
 
 fn play(args: &Args, rules: &Arc<Rules>, bout: &Bout) -> Result<Vec<BotReport>, LabError> {
-    let budget = Budget::Iterations(args.chef_iterations);
+    let time = Budget::Time(Duration::from_millis(args.chef_ms));
+    let budget = args.chef_iterations.map_or(time, Budget::Iterations);
     let bot = |level| Entrant::Level(level, None).with_budget(budget);
     let mut seats = vec![bot(bout.upper)];
     seats.resize(bout.players.into(), bot(bout.lower));
