@@ -26,6 +26,7 @@ cli-unknown-language = There are no texts in the language “{ $name }”.
 cli-set-form = “{ $typed }” is not of the form SWITCH=VALUE. `aufachse editions classic` lists all switches.
 # $least, $most (text): the limits.
 cli-number-form = a whole number from { $least } to { $most } is allowed
+cli-seconds-form = seconds from { $least } to { $most } are allowed
 cli-players-form = a number from { $least } to { $most } is allowed, or a range such as { $least }-{ $most }
 cli-editions-which = Which edition? Name one, such as `aufachse editions classic --set dice=2`.
 
@@ -51,7 +52,8 @@ cli-guide =
     What there is:
       aufachse board       a board as a list or as a map; checks boards and cards of your own
       aufachse editions    six rulebooks, every switch explained, and how two of them differ
-      aufachse simulate    plays any number of games with random players, and counts
+      aufachse simulate    plays any number of games with random players or bots, and counts
+      aufachse tournament  lets bots play against each other, and rates them
       aufachse replay      tells a recorded game in words, or shows the table at any point
       aufachse verify      proves that a record keeps to the rules, and its dice to their seed
       aufachse engine      the game for other programs, by lines of JSON
@@ -62,6 +64,7 @@ cli-guide =
       aufachse board modern --svg --out map.svg
       aufachse simulate --games 10 --records games
       aufachse replay games/classic-4-000001.jsonl
+      aufachse simulate --seats disponent,fahrer --games 100
 
     Every command has a --help with examples.
 
@@ -80,6 +83,16 @@ cli-head-wins = Wins
 cli-head-mean-cash = Mean cash
 cli-head-mean-turns = Mean turns
 cli-head-mean-actions = Mean actions
+cli-head-bot = Bot
+cli-head-games = Games
+cli-head-win-rate = Won
+cli-head-interval = 95 % between
+cli-head-ms = ms a decision
+cli-head-forfeits = Forfeits
+cli-head-rating = Rating
+cli-head-rating-interval = 95 % between
+# $number (text): with one decimal place.
+cli-percent = { $number } %
 
 ## Boards
 
@@ -152,6 +165,24 @@ cli-simulate-stuck = Game { $game } of { $edition } for { $players } players can
 # $reason (text): what the system says.
 cli-simulate-threads = The threads cannot be started: { $reason }.
 cli-simulate-stopped = Stopped; the result has only the games that were played until then.
+
+# $seats, $least, $most (number).
+cli-seats-count =
+    { $seats ->
+        [one] --seats names one bot, and Auf Achse is for { $least } to { $most } players.
+       *[other] --seats names { $seats } bots, and Auf Achse is for { $least } to { $most } players.
+    }
+# $game, $edition, $name (text). $players, $seat (number): counted from 1. $why (text): a sentence.
+cli-forfeit = Game { $game } of { $edition } for { $players } players: { $name } forfeits seat { $seat } to a Lehrling. { $why }
+
+## Tournaments
+
+cli-tournament-alone = A tournament needs two bots at least, such as --bots disponent,fahrer.
+# $file (text). $why (text): a sentence.
+cli-tournament-book = { $file } cannot be gone on with. { $why }
+cli-tournament-cross = How often the one on the left finished ahead of the one above, of how many meetings (level counts half):
+# $played, $planned (text): how many, grouped.
+cli-tournament-done = { $played } of { $planned } games played.
 
 ## Verifying
 

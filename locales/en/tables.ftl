@@ -37,6 +37,7 @@ stuck-nobody =
     }
 # $seat (number): counted from 0.
 stuck-no-player = Nobody plays in seat { $seat }.
+stuck-idle = The game waits for the player in seat { $seat }, and he does nothing.
 # $choice, $actions (number): the choice is counted from 0.
 stuck-no-choice =
     { $actions ->

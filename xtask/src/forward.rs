@@ -71,6 +71,14 @@ pub(crate) fn map() -> ExitCode {
     go(command)
 }
 
+/// How strong the bots are, by the goals that they have.
+pub(crate) fn strength(args: &[OsString]) -> ExitCode {
+    let mut command =
+        cargo(["run", "--release", "--package", "aufachse-lab", "--example", "strength", "--"]);
+    command.args(args);
+    go(command)
+}
+
 pub(crate) fn bench(args: &[OsString]) -> ExitCode {
     let mut command = cargo(["bench", "--package", "aufachse-measure"]);
     command.args(args);

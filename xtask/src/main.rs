@@ -68,6 +68,13 @@ enum Task {
     Bless,
     /// Draw docs/map.svg anew.
     Map,
+    /// Play each level of the bots against the one below and see whether it reaches its goal. It
+    /// takes its time; `cargo xtask strength --help` lists the options.
+    #[command(disable_help_flag = true)]
+    Strength {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
     /// Measure the rules; everything after `bench` goes to `cargo bench`.
     Bench {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -84,6 +91,7 @@ fn main() -> ExitCode {
         Task::Mutants { install, args } => forward::mutants(install, &args),
         Task::Bless => forward::bless(),
         Task::Map => forward::map(),
+        Task::Strength { args } => forward::strength(&args),
         Task::Bench { args } => forward::bench(&args),
     }
 }
@@ -115,6 +123,12 @@ mod tests {
         };
         assert!(install);
         assert_eq!(args, ["--shard", "1/4"]);
+    }
+
+    #[test]
+    fn strength_hands_everything_on() {
+        let Task::Strength { args } = parsed("xtask strength --only chef --help") else { panic!() };
+        assert_eq!(args, ["--only", "chef", "--help"]);
     }
 
     #[test]

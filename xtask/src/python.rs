@@ -1,4 +1,4 @@
-//! The example bots in Python, each playing a game through the engine protocol.
+//! The example bots in Python: each plays, through the engine protocol or seated by the bot protocol.
 
 use std::env;
 use std::ffi::OsString;
@@ -14,6 +14,9 @@ use crate::steps::{Outcome, Steps, ended};
 use crate::tools::{cargo, has, root, shown};
 
 const NAME: &str = "example bots";
+
+/// A bot that names this is seated by the game; any other runs the game itself.
+const BOT_PROTOCOL: &str = "aufachse-bot/1";
 
 /// A bot that waits for an answer that never comes must not hold up the rest.
 const LIMIT: Duration = Duration::from_secs(180);
@@ -33,11 +36,42 @@ pub(crate) fn steps(steps: &mut Steps) {
         Err(why) => return steps.run(NAME, "building", || Outcome::Failed(why)),
     };
     for bot in bots {
-        let mut command = Command::new("python3");
-        command.arg(Path::new("examples").join(&bot)).current_dir(root());
-        command.env("AUFACHSE", &binary).env("PATH", path_with(&binary)).stdin(Stdio::null());
         let name = format!("example bot {}", bot.display());
+        let path = Path::new("examples").join(&bot);
+        if fs::read_to_string(root().join(&path)).is_ok_and(|text| text.contains(BOT_PROTOCOL)) {
+            let command = seated(&binary, &path);
+            steps.run(&name, &shown(&command), || no_forfeits(command));
+            continue;
+        }
+        let mut command = Command::new("python3");
+        command.arg(path).current_dir(root());
+        command.env("AUFACHSE", &binary).env("PATH", path_with(&binary)).stdin(Stdio::null());
         steps.run(&name, &shown(&command), || limited(command, LIMIT));
+    }
+}
+
+/// Some games against a Lehrling.
+fn seated(binary: &Path, bot: &Path) -> Command {
+    let mut command = Command::new(binary);
+    let seats = format!("cmd:python3 {},lehrling", bot.display());
+    command.args(["simulate", "--games", "4", "--turn-limit", "400", "--bot-timeout", "30"]);
+    command.args(["--edition", "classic,modern", "--json", "--seats", &seats]);
+    command.current_dir(root()).stdin(Stdio::null());
+    command
+}
+
+/// The game itself sees to it that no bot holds it up; here it is only asked how that went.
+fn no_forfeits(mut command: Command) -> Outcome {
+    let output = match command.stderr(Stdio::inherit()).output() {
+        Ok(output) if output.status.success() => output,
+        Ok(output) => return ended(Ok(output.status)),
+        Err(error) => return ended(Err(error)),
+    };
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
+    match report["bots"][0]["forfeits"].as_u64() {
+        Some(0) => Outcome::Passed,
+        Some(n) => Outcome::Failed(format!("it forfeited its seat in {n} games")),
+        None => Outcome::Failed("the game gave no report".into()),
     }
 }
 

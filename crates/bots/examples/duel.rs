@@ -113,7 +113,7 @@ fn play(rules: &Arc<Rules>, players: u8, number: u64, a: &str, b: &str) -> Res {
             } else {
                 let k = usize::from(seat.0 != who);
                 let t = Instant::now();
-                let i = bots[seat.index()].choose(Sight::new(&game, seat), &legal);
+                let i = bots[seat.index()].choose(Sight::new(&game, seat), &legal).unwrap();
                 r.time[k] += t.elapsed().as_secs_f64();
                 r.dec[k] += 1.0;
                 i

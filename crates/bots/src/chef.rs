@@ -57,7 +57,10 @@ impl Chef {
 }
 
 impl Bot for Chef {
-    fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> usize {
+    fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> Option<usize> {
+        if !sight.is_awaited() {
+            return None;
+        }
         let begun = Instant::now();
         let lore = self.mind.lore(sight.rules());
         let view = sight.view();
@@ -69,7 +72,7 @@ impl Bot for Chef {
         let mut choices = desk.shortlist(legal);
         choices.truncate(self.ways.choices);
         if choices.len() <= 1 {
-            return choices.first().map_or(0, |&(i, _)| i);
+            return Some(choices.first().map_or(0, |&(i, _)| i));
         }
         let mut sums = vec![0.0_f32; choices.len()];
         let mut looks = 0;
@@ -89,7 +92,7 @@ impl Bot for Chef {
         let score = |k: usize| (sums[k] + prior * choices[k].1) / (looks as f32 + prior);
         let best =
             (0..choices.len()).max_by(|&a, &b| score(a).total_cmp(&score(b)).then(b.cmp(&a)));
-        choices[best.unwrap_or(0)].0
+        Some(choices[best.unwrap_or(0)].0)
     }
 }
 

@@ -33,10 +33,13 @@ impl Disponent {
 }
 
 impl Bot for Disponent {
-    fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> usize {
+    fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> Option<usize> {
+        if !sight.is_awaited() {
+            return None;
+        }
         let lore = self.mind.lore(sight.rules());
         let game = self.mind.imagine(sight);
-        Desk::new(&self.mind.taste, &lore, &game, sight.seat()).decide(legal)
+        Some(Desk::new(&self.mind.taste, &lore, &game, sight.seat()).decide(legal))
     }
 }
 

@@ -46,11 +46,14 @@ impl Fahrer {
 }
 
 impl Bot for Fahrer {
-    fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> usize {
+    fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> Option<usize> {
+        if !sight.is_awaited() {
+            return None;
+        }
         let lore = self.lore(sight.rules());
         // What others hide does not matter to him, so any guess will do.
         let game = Game::imagine(sight.rules(), &sight.view(), |_| 0);
-        Cab::new(&lore, &game, sight.seat()).choose(legal)
+        Some(Cab::new(&lore, &game, sight.seat()).choose(legal))
     }
 }
 

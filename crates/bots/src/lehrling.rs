@@ -18,7 +18,10 @@ impl Lehrling {
 }
 
 impl Bot for Lehrling {
-    fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> usize {
+    fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> Option<usize> {
+        if !sight.is_awaited() {
+            return None;
+        }
         let view = sight.view();
         let desk = Bench { sight, view: &view };
         let mut best = (0, f32::NEG_INFINITY);
@@ -36,7 +39,7 @@ impl Bot for Lehrling {
                 }
             }
         }
-        best.0
+        Some(best.0)
     }
 }
 

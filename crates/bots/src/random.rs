@@ -16,7 +16,10 @@ impl Random {
 }
 
 impl Bot for Random {
-    fn choose(&mut self, _: Sight<'_>, legal: &[Action]) -> usize {
-        self.0.below(legal.len() as u32) as usize
+    fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> Option<usize> {
+        // To do nothing is as likely as anything else, where it is allowed.
+        let idle = u32::from(!sight.is_awaited());
+        let choice = self.0.below(legal.len() as u32 + idle) as usize;
+        (choice < legal.len()).then_some(choice)
     }
 }

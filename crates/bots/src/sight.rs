@@ -27,6 +27,11 @@ impl<'g> Sight<'g> {
         self.game.rules()
     }
 
+    /// Does the game wait for this player? If not, he may act and may as well do nothing.
+    pub fn is_awaited(&self) -> bool {
+        self.game.awaited() & self.seat.bit() != 0
+    }
+
     /// Everything that this player may see.
     pub fn view(&self) -> View {
         View::of(self.game, Viewer::Seat(self.seat))
@@ -36,5 +41,8 @@ impl<'g> Sight<'g> {
 /// Somebody who plays.
 pub trait Bot: Send {
     /// Chooses one of the legal actions by its place in the list, which is never empty.
-    fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> usize;
+    ///
+    /// Nothing means that he does nothing, which only those may for whom the game does not wait:
+    /// an auctioneer who could end the bidding, or a player who could sell a trailer.
+    fn choose(&mut self, sight: Sight<'_>, legal: &[Action]) -> Option<usize>;
 }

@@ -86,6 +86,39 @@ pub(crate) fn known_edition(desk: &Desk, name: &str) -> Result<(), Stop> {
     Err(desk.unknown(desk.text("cli-unknown-edition", &[("name", name.into())]), name, &all))
 }
 
+/// The editions that were asked for, each once; with a file of one's own, that one alone.
+pub(crate) fn chosen_editions(
+    desk: &Desk,
+    typed: &[String],
+    house: &HouseArgs,
+) -> Result<Vec<String>, Stop> {
+    if house.edition_file.is_some() {
+        return Ok(vec![String::new()]);
+    }
+    let all: Vec<&str> = BUILTIN_EDITIONS.iter().map(|(id, _)| *id).collect();
+    let mut chosen: Vec<String> = Vec::new();
+    let typed = if typed.is_empty() { &["classic".to_owned()][..] } else { typed };
+    for name in typed {
+        match name.as_str() {
+            "all" => chosen.extend(all.iter().map(|id| (*id).to_owned())),
+            id if all.contains(&id) => chosen.push(id.to_owned()),
+            id => {
+                let sentence = desk.text("cli-unknown-edition", &[("name", id.into())]);
+                let mut allowed = all.clone();
+                allowed.push("all");
+                return Err(desk.unknown(sentence, id, &allowed));
+            }
+        }
+    }
+    let mut once: Vec<String> = Vec::new();
+    for id in chosen {
+        if !once.contains(&id) {
+            once.push(id);
+        }
+    }
+    Ok(once)
+}
+
 /// Reads `SWITCH=VALUE` and tries it.
 fn switch(desk: &Desk, typed: &str) -> Result<(String, String), Stop> {
     let Some((name, value)) = typed.split_once('=') else {

@@ -4,6 +4,7 @@
 
 mod bench;
 mod board;
+mod bot_rows;
 mod columns;
 mod desk;
 mod editions;
@@ -11,10 +12,13 @@ mod engine;
 mod files;
 mod guide;
 mod house;
+mod long_run;
 mod numbers;
 mod replay;
+mod seating;
 mod simulate;
 mod stop;
+mod tournament;
 mod verify;
 
 use std::io::Write as _;
@@ -44,6 +48,7 @@ enum Command {
     Board(board::BoardArgs),
     Editions(editions::EditionsArgs),
     Simulate(simulate::SimulateArgs),
+    Tournament(tournament::TournamentArgs),
     Replay(replay::ReplayArgs),
     Verify(verify::VerifyArgs),
     Engine(engine::EngineArgs),
@@ -58,6 +63,7 @@ fn main() -> ExitCode {
         Some(Command::Board(args)) => board::run(&mut desk, args),
         Some(Command::Editions(args)) => editions::run(&mut desk, args),
         Some(Command::Simulate(args)) => simulate::run(&mut desk, args),
+        Some(Command::Tournament(args)) => tournament::run(&mut desk, args),
         Some(Command::Replay(args)) => replay::run(&mut desk, args),
         Some(Command::Verify(args)) => verify::run(&mut desk, args),
         Some(Command::Engine(args)) => engine::run(args),

@@ -1,32 +1,33 @@
-//! `aufachse simulate`: many games with random players.
+//! `aufachse simulate`: many games with random players or with bots.
 
 mod keep;
 mod show;
 
-use std::io::{self, IsTerminal as _};
-use std::path::PathBuf;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-use aufachse_lab::{DEFAULT_TURN_LIMIT, LabError, Plan, Simulation, Table};
-use aufachse_rules::BUILTIN_EDITIONS;
-use aufachse_rules::components::MAX_PLAYERS;
+use aufachse_lab::{DEFAULT_TURN_LIMIT, GameFile, House, Plan, Played, Simulation, Table};
+use aufachse_rules::components::{MAX_PLAYERS, MIN_PLAYERS};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::desk::Desk;
-use crate::house::HouseArgs;
+use crate::house::{HouseArgs, chosen_editions};
+use crate::long_run;
 use crate::numbers::{Players, players, whole};
+use crate::seating::{self, BotArgs, Spot};
 use crate::stop::Stop;
 
-/// The exit code of a program that was stopped with Ctrl-C.
-const STOPPED: u8 = 130;
-
-/// Play many games with random players, and count.
+/// Play many games with random players or with bots, and count.
 ///
 /// The same seed gives the same games on any number of threads. Random players can wander for
 /// ever, so a game ends at the turn limit; how many did is told. Ctrl-C ends it cleanly with what
 /// there is until then.
+///
+/// With --seats, bots play: random, lehrling, fahrer, disponent, chef, from the weakest to the
+/// strongest, and programs of your own as cmd:COMMAND. They move on by one seat with each game,
+/// and each deal of dice and cards is played once for each way of sitting, so that nobody wins by
+/// luck alone.
 #[derive(Debug, Args)]
 #[command(after_long_help = "Examples:
   aufachse simulate                                        1,000 games of classic for four
@@ -34,6 +35,13 @@ const STOPPED: u8 = 130;
   aufachse simulate --edition modern --set dice=1 --seed 7
   aufachse simulate --games 20 --records games             keep every game as a record
   aufachse simulate --games 100000 --threads 4 --json      for a program
+  aufachse simulate --seats disponent,fahrer --games 400   who is stronger?
+  aufachse simulate --seats chef:64,disponent,disponent    a Chef who is the same on every day
+  aufachse simulate --seats chef:200ms,lehrling --games 10
+  aufachse simulate --seats \"cmd:python3 examples/driver_bot.py\",lehrling --games 10
+
+A program speaks the protocol of docs/bot-protocol.md. One that crashes, hangs or does what is not
+allowed forfeits its seat to a Lehrling for the rest of that game.
 
 The records that --records writes can be told with `aufachse replay` and proved with
 `aufachse verify`.")]
@@ -46,6 +54,14 @@ pub(crate) struct SimulateArgs {
     /// How many play, from 2 to 6, or a range such as 2-6; may be said several times.
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "4", value_parser = players)]
     players: Vec<Players>,
+    /// Who plays, two to six of them with commas; instead of --players.
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', conflicts_with = "players")]
+    seats: Vec<String>,
+    #[command(flatten)]
+    bots: BotArgs,
+    /// Give every game dice and cards of its own, instead of playing each deal in every seating.
+    #[arg(long, requires = "seats")]
+    new_deals: bool,
     /// How many games are played of each edition with each number of players.
     #[arg(long, value_name = "N", default_value = "1000", value_parser = games)]
     games: u64,
@@ -69,19 +85,19 @@ pub(crate) struct SimulateArgs {
     json: bool,
 }
 
-fn games(typed: &str) -> Result<u64, String> {
+pub(crate) fn games(typed: &str) -> Result<u64, String> {
     whole(typed, 1, 1_000_000_000)
 }
 
-fn seed(typed: &str) -> Result<u64, String> {
+pub(crate) fn seed(typed: &str) -> Result<u64, String> {
     whole(typed, 0, u64::MAX)
 }
 
-fn threads(typed: &str) -> Result<usize, String> {
+pub(crate) fn threads(typed: &str) -> Result<usize, String> {
     whole(typed, 1, 1024)
 }
 
-fn turns(typed: &str) -> Result<u32, String> {
+pub(crate) fn turns(typed: &str) -> Result<u32, String> {
     whole(typed, 1, 1_000_000_000)
 }
 
@@ -91,128 +107,99 @@ pub(crate) fn run(desk: &mut Desk, args: &SimulateArgs) -> Result<(), Stop> {
     if let Some(keeper) = &keeper {
         keeper.prepare(desk, &plan)?;
     }
-    let stop = stop_on_ctrl_c();
-    let bar = progress(desk, plan.all_games());
+    let stop = long_run::stop_on_ctrl_c();
+    let bar = long_run::bar(desk, plan.all_games());
     let tick = || bar.inc(1);
-    let mut sink = |game: aufachse_lab::GameFile<'_>, record: &aufachse_rules::Record| {
-        keeper.as_ref().map_or(Ok(()), |keeper| keeper.keep(game, record))
+    let words = &desk.words;
+    let mut sink = |game: GameFile<'_>, played: Played| {
+        let lineup = plan.lineup(game.players, game.number);
+        for forfeit in &played.forfeits {
+            let name = plan.names.get(lineup[usize::from(forfeit.seat)]);
+            let spot = Spot { edition: game.edition, players: game.players, game: game.number };
+            let line = seating::forfeit(words, &spot, name.map_or("", |name| name), forfeit);
+            bar.suspend(|| writeln!(io::stderr(), "{line}"))?;
+        }
+        match (&keeper, &played.record) {
+            (Some(keeper), Some(record)) => keeper.keep(game, record),
+            _ => Ok(()),
+        }
     };
-    let mut simulation = Simulation::of(&plan).progress(&tick).stop(&stop);
+    let mut simulation = Simulation::of(&plan).progress(&tick).stop(&stop).each(&mut sink);
     if keeper.is_some() {
-        simulation = simulation.records(&mut sink);
+        simulation = simulation.recorded();
     }
     let result = simulation.run();
     bar.finish_and_clear();
-    let report = result.map_err(|error| trouble(desk, args, error))?;
+    let kept = args.records.as_deref().unwrap_or(Path::new("-"));
+    let report = result.map_err(|error| long_run::trouble(desk, kept, error))?;
     if args.json {
         desk.json(&report)?;
     } else {
         show::run(desk, &report, &plan)?;
     }
-    if report.stopped {
-        let said = desk.text("cli-simulate-stopped", &[]);
-        desk.aside(&said);
-        return Err(Stop::Code(STOPPED));
-    }
-    Ok(())
+    if report.stopped { Err(long_run::stopped(desk)) } else { Ok(()) }
 }
 
 fn plan(desk: &Desk, args: &SimulateArgs) -> Result<Plan, Stop> {
-    let mut counts: Vec<u8> = args.players.iter().flat_map(|p| p.0.iter().copied()).collect();
+    let seats = args.bots.entrants(desk, &args.seats)?;
+    let counts =
+        if seats.is_empty() { counts(&args.players) } else { vec![seated(desk, seats.len())?] };
+    let tables = tables(desk, &args.edition, &args.house, &counts)?;
+    let names = if seats.is_empty() {
+        let name = |n: usize| desk.text("cli-random-player", &[("number", n.into())]);
+        (1..=MAX_PLAYERS).map(name).collect()
+    } else {
+        seats.iter().map(ToString::to_string).collect()
+    };
+    Ok(Plan {
+        games: args.games,
+        house: House {
+            seed: args.seed,
+            threads: args.threads.unwrap_or(0),
+            turn_limit: args.turn_limit,
+            bot_timeout: args.bots.timeout(),
+        },
+        seats,
+        shared_deals: !args.new_deals,
+        names,
+        ..Plan::of(tables)
+    })
+}
+
+/// As many as were named play, if a table has so many seats.
+fn seated(desk: &Desk, many: usize) -> Result<u8, Stop> {
+    let (least, most) = (MIN_PLAYERS, MAX_PLAYERS as u8);
+    let fault = || {
+        let values = [("seats", many.into()), ("least", least.into()), ("most", most.into())];
+        Stop::Input(desk.text("cli-seats-count", &values))
+    };
+    u8::try_from(many).ok().filter(|n| (least..=most).contains(n)).ok_or_else(fault)
+}
+
+/// Numbers of players that were asked for, each once.
+pub(crate) fn counts(typed: &[Players]) -> Vec<u8> {
+    let mut counts: Vec<u8> = typed.iter().flat_map(|p| p.0.iter().copied()).collect();
     counts.sort_unstable();
     counts.dedup();
+    counts
+}
+
+/// Every edition with every number of players.
+pub(crate) fn tables(
+    desk: &Desk,
+    editions: &[String],
+    house: &HouseArgs,
+    counts: &[u8],
+) -> Result<Vec<Table>, Stop> {
     let mut tables = Vec::new();
-    for edition in editions(desk, args)? {
-        let rules = Arc::new(args.house.rules(desk, &edition)?);
-        for &players in &counts {
+    for edition in chosen_editions(desk, editions, house)? {
+        let rules = Arc::new(house.rules(desk, &edition)?);
+        for &players in counts {
             if let Some(why) = rules.too_few_cards(players) {
                 return Err(Stop::Input(desk.words.told(&why)));
             }
             tables.push(Table { rules: rules.clone(), players });
         }
     }
-    let names = (1..=MAX_PLAYERS).map(|n| desk.text("cli-random-player", &[("number", n.into())]));
-    Ok(Plan {
-        games: args.games,
-        seed: args.seed,
-        threads: args.threads.unwrap_or(0),
-        turn_limit: args.turn_limit,
-        names: names.collect(),
-        ..Plan::of(tables)
-    })
-}
-
-/// The editions that were asked for, each once.
-fn editions(desk: &Desk, args: &SimulateArgs) -> Result<Vec<String>, Stop> {
-    if args.house.edition_file.is_some() {
-        return Ok(vec![String::new()]);
-    }
-    let all: Vec<&str> = BUILTIN_EDITIONS.iter().map(|(id, _)| *id).collect();
-    let mut chosen: Vec<String> = Vec::new();
-    let typed = if args.edition.is_empty() { &["classic".to_owned()][..] } else { &args.edition };
-    for name in typed {
-        match name.as_str() {
-            "all" => chosen.extend(all.iter().map(|id| (*id).to_owned())),
-            id if all.contains(&id) => chosen.push(id.to_owned()),
-            id => {
-                let sentence = desk.text("cli-unknown-edition", &[("name", id.into())]);
-                let mut allowed = all.clone();
-                allowed.push("all");
-                return Err(desk.unknown(sentence, id, &allowed));
-            }
-        }
-    }
-    let mut once: Vec<String> = Vec::new();
-    for id in chosen {
-        if !once.contains(&id) {
-            once.push(id);
-        }
-    }
-    Ok(once)
-}
-
-/// The first Ctrl-C asks to come to an end, the second ends at once.
-fn stop_on_ctrl_c() -> Arc<AtomicBool> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let asked = stop.clone();
-    // Without a handler Ctrl-C ends the program as it always does.
-    let _ = ctrlc::set_handler(move || {
-        if asked.swap(true, Ordering::Relaxed) {
-            std::process::exit(i32::from(STOPPED));
-        }
-    });
-    stop
-}
-
-fn progress(desk: &Desk, games: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template(&desk.text("cli-simulate-bar", &[])) {
-        bar.set_style(style);
-    }
-    bar
-}
-
-fn trouble(desk: &Desk, args: &SimulateArgs, error: LabError) -> Stop {
-    match error {
-        LabError::Setup(error) => Stop::Input(desk.words.told(&error)),
-        LabError::Record(error) => {
-            crate::files::unwritable(desk, args.records.as_deref().unwrap_or("-".as_ref()), &error)
-        }
-        LabError::Stuck(stuck) => Stop::Trouble(desk.text(
-            "cli-simulate-stuck",
-            &[
-                ("game", stuck.game.to_string().into()),
-                ("edition", (&stuck.edition).into()),
-                ("players", stuck.players.into()),
-                ("why", desk.words.told(&stuck.why).into()),
-            ],
-        )),
-        LabError::Threads(error) => {
-            let reason = error.to_string();
-            Stop::Trouble(desk.text("cli-simulate-threads", &[("reason", reason.into())]))
-        }
-    }
+    Ok(tables)
 }

@@ -6,8 +6,8 @@ use aufachse_rules::{Action, Actor, Happening, Pending, Refusal, Seat, View};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::choice::Choice;
 use crate::error::Error;
-use crate::names::NamesOf;
 use crate::request::What;
 use crate::rulebook::Rulebook;
 
@@ -142,14 +142,4 @@ pub(crate) struct State {
     pub(crate) situation: Situation,
     /// The whole table as a position text, where one can be written.
     pub(crate) position: Option<String>,
-}
-
-/// One legal action.
-#[derive(Debug, Serialize)]
-pub(crate) struct Choice {
-    pub(crate) index: usize,
-    #[serde(rename = "do")]
-    pub(crate) action: Action,
-    #[serde(skip_serializing_if = "NamesOf::is_empty")]
-    pub(crate) names: NamesOf,
 }

@@ -16,6 +16,7 @@
 #![forbid(unsafe_code)]
 
 mod answer;
+mod choice;
 mod dice;
 mod error;
 mod names;
@@ -28,11 +29,13 @@ mod table;
 use aufachse_rules::{Actor, BUILTIN_EDITIONS, RULES_REVISION, View, Viewer};
 use serde_json::Value;
 
-use answer::{Answer, Choice, Envelope, Hello, Reply};
+use answer::{Answer, Envelope, Hello, Reply};
 use error::{Code, Error};
 use request::Request;
 use table::Table;
 
+pub use choice::{Choice, choices};
+pub use rulebook::{Rulebook, of as rulebook};
 pub use serve::{LONGEST_LINE, serve};
 
 /// The protocol and its version. A later version of the same number only adds to it.
@@ -144,9 +147,7 @@ impl Engine {
     fn legal(&self, of: Actor) -> Result<Vec<Choice>, Error> {
         let table = self.table()?;
         let list = table.legal(of)?;
-        let names = names::Names::at(table);
-        let choice = |(index, action)| Choice { index, action, names: names.of(action) };
-        Ok(list.into_iter().enumerate().map(choice).collect())
+        Ok(choices(table.game(), table.seats(), &list))
     }
 
     fn seat(

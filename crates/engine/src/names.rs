@@ -1,9 +1,9 @@
 //! Names beside the numbers of an action, so that a list of actions can be read.
 
-use aufachse_rules::{Action, ContractId, Decision, EventId, Pending, Seat, Space, View, Viewer};
+use aufachse_rules::{
+    Action, ContractId, Decision, EventId, Game, Pending, Seat, Space, View, Viewer,
+};
 use serde::Serialize;
-
-use crate::table::Table;
 
 /// What the numbers of one action stand for.
 #[derive(Debug, Default, PartialEq, Serialize)]
@@ -33,19 +33,20 @@ impl NamesOf {
 
 /// Knows the names of a table as it stands.
 pub(crate) struct Names<'t> {
-    table: &'t Table,
+    game: &'t Game,
+    seats: &'t [String],
     display: Vec<Option<ContractId>>,
     auctioned: Option<ContractId>,
 }
 
-impl Names<'_> {
-    pub(crate) fn at(table: &Table) -> Names<'_> {
-        let auctioned = match table.game().pending() {
+impl<'t> Names<'t> {
+    pub(crate) fn at(game: &'t Game, seats: &'t [String]) -> Names<'t> {
+        let auctioned = match game.pending() {
             Pending::Players { decision: Decision::Auction { contract, .. }, .. } => Some(contract),
             _ => None,
         };
-        let display = View::of(table.game(), Viewer::Spectator).display.to_vec();
-        Names { table, display, auctioned }
+        let display = View::of(game, Viewer::Spectator).display.to_vec();
+        Names { game, seats, display, auctioned }
     }
 
     pub(crate) fn of(&self, action: Action) -> NamesOf {
@@ -91,24 +92,24 @@ impl Names<'_> {
     }
 
     fn space(&self, space: Space) -> String {
-        self.table.game().rules().board.name_of(space)
+        self.game.rules().board.name_of(space)
     }
 
     fn contract(&self, contract: ContractId) -> Option<String> {
-        let rules = self.table.game().rules();
+        let rules = self.game.rules();
         rules.contract(contract).map(|_| rules.name_of_contract(contract))
     }
 
     fn card(&self, card: EventId) -> Option<String> {
-        self.table.game().rules().events.cards.get(card.index()).map(|card| card.id.clone())
+        self.game.rules().events.cards.get(card.index()).map(|card| card.id.clone())
     }
 
     fn player(&self, seat: Seat) -> Option<String> {
-        self.table.seats().get(seat.index()).cloned()
+        self.seats.get(seat.index()).cloned()
     }
 
     fn bid(&self, level: u8) -> Option<i32> {
-        let contract = self.table.game().rules().contract(self.auctioned?)?;
+        let contract = self.game.rules().contract(self.auctioned?)?;
         contract.bids.get(usize::from(level).checked_sub(1)?).copied()
     }
 }

@@ -7,8 +7,9 @@ use aufachse_rules::switches::{Allowed, SWITCH_NAMES, Switches};
 use aufachse_rules::{ContractId, Rules, Space};
 use serde::Serialize;
 
+/// The box of a game, as the answer to `rules` has it.
 #[derive(Debug, Serialize)]
-pub(crate) struct Rulebook {
+pub struct Rulebook {
     edition: String,
     fingerprint: String,
     switches: BTreeMap<&'static str, Switch>,
@@ -81,7 +82,7 @@ struct EventText {
 }
 
 /// Everything about a game that is settled before it begins.
-pub(crate) fn of(rules: &Rules) -> Rulebook {
+pub fn of(rules: &Rules) -> Rulebook {
     let switches = SWITCH_NAMES.iter().map(|name| {
         let value = rules.switches().get(name).unwrap_or_default();
         (*name, Switch { value, allowed: Switches::allowed(name).map_or(Vec::new(), allowed) })

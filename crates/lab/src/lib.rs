@@ -16,16 +16,33 @@
 
 #![forbid(unsafe_code)]
 
+mod bot_report;
+mod chair;
+mod entrant;
+mod fixture;
+mod foreign;
+mod hall;
 mod match_play;
 mod mix;
 mod plan;
-mod player;
+mod played;
 mod report;
 mod simulate;
+mod tournament;
+mod watch;
 
-pub use match_play::{Match, Played, Stuck, StuckFault};
+pub use bot_report::{BotReport, wilson};
+pub use entrant::{COMMAND, Entrant, EntrantFault};
+pub use fixture::Fixture;
+pub use foreign::{BOT_PROTOCOL, ForeignFault};
+pub use hall::LabError;
 pub use mix::{Stream, mix};
-pub use plan::{DEFAULT_TURN_LIMIT, Plan, Table};
-pub use player::{Player, Random, Sight, random_player};
+pub use plan::{DEFAULT_BOT_TIMEOUT, DEFAULT_TURN_LIMIT, House, Plan, Table};
+pub use played::{Forfeit, Played, SeatPlayed, Stuck, StuckFault};
 pub use report::{Report, SeatReport, TableReport};
-pub use simulate::{GameFile, LabError, Simulation, simulate};
+pub use simulate::{GameFile, Simulation, simulate};
+pub use tournament::{
+    BookFault, GameLine, Header, RatedBot, Read, TOURNAMENT_FORMAT, TableCount, Tournament,
+    TournamentReport, TournamentRun, read_book,
+};
+pub use watch::Watch;

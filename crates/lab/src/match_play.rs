@@ -1,113 +1,84 @@
 //! One game from the first throw to the ranking.
 
 use aufachse_rules::{
-    Action, Actor, Bits, ChanceSource, Ending, Game, Happening, Record, Refusal, Seat, Seeded,
-    Setup, SetupError, coded,
+    Action, Actor, Bits, ChanceSource, Decision, Ending, Game, Happening, Pending, Record, Seat,
+    Seeded, Setup, SetupError,
 };
 
+use crate::chair::Chair;
+use crate::entrant::Entrant;
+use crate::fixture::Fixture;
+use crate::foreign::Greeting;
 use crate::mix::{Stream, mix};
-use crate::plan::{Plan, Table};
-use crate::player::{Player, Sight};
-
-/// A game that has come to its end.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Played {
-    /// How it ended.
-    pub ending: Ending,
-    /// The turns that were begun, for each seat.
-    pub turns: Vec<u64>,
-    /// The actions of each seat.
-    pub actions: Vec<u64>,
-    /// The cash of each seat.
-    pub cash: Vec<i64>,
-    /// The place of each seat in the final ranking, from 1; shared places are equal.
-    pub places: Vec<u8>,
-    /// The record, if one was asked for.
-    pub record: Option<Record>,
-}
-
-coded! {
-    /// Why a game could not go on.
-    pub enum StuckFault: "stuck" {
-        /// An action that was offered is refused.
-        Refused { why: Box<Refusal> } = "refused",
-        /// Chance has nothing to bring.
-        NoOutcome = "no-outcome",
-        /// Nobody may act.
-        Nobody { actions: u64 } = "nobody",
-        /// A seat is empty.
-        NoPlayer { seat: u8 } = "no-player",
-        /// A player chose what is not there.
-        NoChoice { seat: u8, choice: usize, actions: usize } = "no-choice",
-    }
-}
-
-/// A game that could not go on, which the rules are to rule out.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{why} edition={edition} players={players} game={game}")]
-pub struct Stuck {
-    /// The edition.
-    pub edition: String,
-    /// How many play.
-    pub players: u8,
-    /// The number of the game.
-    pub game: u64,
-    /// What was the matter.
-    pub why: StuckFault,
-}
+use crate::plan::{House, Table};
+use crate::played::{Forfeit, Played, StuckFault};
+use crate::watch::Watch;
 
 /// A game with its players, ready to begin.
-pub struct Match {
+pub(crate) struct Match {
     game: Game,
     chance: Seeded,
     order: Seeded,
-    players: Vec<Box<dyn Player>>,
+    chairs: Vec<Chair>,
+    forfeits: Vec<Forfeit>,
     record: Option<Record>,
-    seen: Played,
+    watch: Option<Box<dyn Watch>>,
     legal: Vec<Action>,
     told: Vec<Happening>,
 }
 
+/// What a game is set up with.
+pub(crate) struct Place<'p> {
+    pub(crate) house: &'p House,
+    pub(crate) table: &'p Table,
+    pub(crate) entrants: &'p [Entrant],
+    pub(crate) fixture: &'p Fixture,
+    pub(crate) names: Vec<String>,
+    pub(crate) recorded: bool,
+    pub(crate) watch: Option<Box<dyn Watch>>,
+}
+
 impl Match {
-    /// Sets up one game of a plan.
-    pub fn new(
-        plan: &Plan,
-        table: &Table,
-        number: u64,
-        recorded: bool,
-    ) -> Result<Match, SetupError> {
+    /// Sets up one game and seats its players.
+    pub(crate) fn new(place: Place<'_>) -> Result<Match, SetupError> {
+        let Place { house, table, entrants, fixture, names, .. } = place;
         let players = table.players;
-        let setup = Setup { players, first: None, turn_limit: Some(plan.turn_limit) };
+        let setup = Setup { players, first: None, turn_limit: Some(house.turn_limit) };
+        let game = Game::new(table.rules.clone(), &setup)?;
         let edition = &table.rules.edition.id;
-        let seed = |stream| mix(plan.seed, edition, players, number, stream);
-        let chance = seed(Stream::Chance);
-        let record = recorded.then(|| {
-            let mut record = Record::new(&table.rules, &setup, plan.names_for(players));
+        let seed = |number, stream| mix(house.seed, edition, players, number, stream);
+        let chance = seed(fixture.deal, Stream::Chance);
+        let record = place.recorded.then(|| {
+            let mut record = Record::new(&table.rules, &setup, names.clone());
             record.header.seed = Some(chance);
             record
         });
-        let seats = players as usize;
+        let mut chairs = Vec::new();
+        let mut forfeits = Vec::new();
+        for (seat, entrant) in fixture.lineup.iter().filter_map(|&k| entrants.get(k)).enumerate() {
+            let seat = Seat(seat as u8);
+            let seed = seed(fixture.number, Stream::Seat(seat.0));
+            let greeting =
+                Greeting { rules: &table.rules, setup: &setup, names: &names, seat, seed };
+            let (chair, forfeit) = Chair::take(entrant, seed, house.bot_timeout, &greeting);
+            chairs.push(chair);
+            forfeits.extend(forfeit);
+        }
         Ok(Match {
-            game: Game::new(table.rules.clone(), &setup)?,
+            game,
             chance: Seeded::new(chance),
-            order: Seeded::new(seed(Stream::Order)),
-            players: (0..players).map(|seat| (plan.player)(seed(Stream::Seat(seat)))).collect(),
+            order: Seeded::new(seed(fixture.deal, Stream::Order)),
+            chairs,
+            forfeits,
             record,
-            seen: Played {
-                ending: Ending::CalledOff,
-                turns: vec![0; seats],
-                actions: vec![0; seats],
-                cash: vec![0; seats],
-                places: vec![0; seats],
-                record: None,
-            },
+            watch: place.watch,
             legal: Vec::new(),
             told: Vec::new(),
         })
     }
 
     /// Plays to the end; what went wrong, if the game could not go on.
-    pub fn play(mut self) -> Result<Played, StuckFault> {
+    pub(crate) fn play(mut self) -> Result<Played, StuckFault> {
         loop {
             if let Some(ending) = self.game.ending() {
                 return Ok(self.close(ending));
@@ -117,19 +88,17 @@ impl Match {
             self.game
                 .apply_into(actor, action, &mut self.told)
                 .map_err(|refusal| StuckFault::Refused { why: Box::new(refusal) })?;
-            if let Actor::Seat(seat) = actor {
-                self.seen.actions[seat.index()] += 1;
+            if let Some(chair) = chair_of(&mut self.chairs, actor) {
+                chair.seen.actions += 1;
             }
             self.note();
             if let Some(record) = &mut self.record {
                 record.push(actor, action, &self.told, &self.game);
             }
+            if let Some(watch) = &mut self.watch {
+                watch.see(&self.game, actor, action, &self.told);
+            }
         }
-    }
-
-    /// How many actions the players have taken.
-    fn actions(&self) -> u64 {
-        self.seen.actions.iter().sum()
     }
 
     /// Who does what next.
@@ -138,36 +107,50 @@ impl Match {
             let outcome = self.chance.next(&self.game);
             return outcome.map(|outcome| (Actor::Chance, outcome)).ok_or(StuckFault::NoOutcome);
         }
-        let seat = self.speaker().ok_or_else(|| StuckFault::Nobody { actions: self.actions() })?;
-        let actor = Actor::Seat(seat);
-        self.game.legal_actions(actor, &mut self.legal);
-        let player =
-            self.players.get_mut(seat.index()).ok_or(StuckFault::NoPlayer { seat: seat.0 })?;
-        let choice = if self.legal.len() == 1 {
-            0
-        } else {
-            player.choose(Sight::new(&self.game, seat), &self.legal)
-        };
-        let action = self.legal.get(choice).copied();
-        let actions = self.legal.len();
-        let missing = StuckFault::NoChoice { seat: seat.0, choice, actions };
-        action.map(|action| (actor, action)).ok_or(missing)
+        // Whoever does something first has done it, and the others are asked anew.
+        let mut seats = self.asked();
+        while seats != 0 {
+            let n = self.order.below(seats.count_ones());
+            let Some(seat) = Bits(u64::from(seats)).nth(n as usize).map(Seat) else { break };
+            seats &= !seat.bit();
+            let actor = Actor::Seat(seat);
+            self.game.legal_actions(actor, &mut self.legal);
+            if self.legal.is_empty() {
+                continue;
+            }
+            let chair = self.chairs.get_mut(seat.index());
+            let chair = chair.ok_or(StuckFault::NoPlayer { seat: seat.0 })?;
+            if let Some(action) = chair.ask(&self.game, &self.legal, &mut self.forfeits)? {
+                return Ok((actor, action));
+            }
+        }
+        let actions = self.chairs.iter().map(|chair| chair.seen.actions).sum();
+        Err(StuckFault::Nobody { actions })
     }
 
-    /// The player who speaks: where several may, chance says who is the quickest.
-    fn speaker(&mut self) -> Option<Seat> {
-        let seats = self.game.may_act();
-        let n = self.order.below(seats.count_ones());
-        Bits(u64::from(seats)).nth(n as usize).map(Seat)
+    /// Those who are asked. Whoever need not act is asked only while an auction is on: to be asked
+    /// at every step whether one sells a trailer would slow the game down for nothing.
+    fn asked(&self) -> u8 {
+        let auction = matches!(
+            self.game.pending(),
+            Pending::Players { decision: Decision::Auction { .. }, .. }
+        );
+        if auction { self.game.may_act() } else { self.game.awaited() }
     }
 
     fn note(&mut self) {
         for happening in &self.told {
             match *happening {
-                Happening::TurnBegan { player, .. } => self.seen.turns[player.index()] += 1,
+                Happening::TurnBegan { player, .. } => {
+                    if let Some(chair) = self.chairs.get_mut(player.index()) {
+                        chair.seen.turns += 1;
+                    }
+                }
                 Happening::Ranked { player, place, cash } => {
-                    self.seen.places[player.index()] = place;
-                    self.seen.cash[player.index()] = i64::from(cash);
+                    if let Some(chair) = self.chairs.get_mut(player.index()) {
+                        chair.seen.place = place;
+                        chair.seen.cash = i64::from(cash);
+                    }
                 }
                 _ => {}
             }
@@ -175,16 +158,19 @@ impl Match {
     }
 
     fn close(self, ending: Ending) -> Played {
-        let mut record = self.record;
+        let Match { game, chairs, forfeits, mut record, watch, .. } = self;
         if let Some(record) = &mut record {
-            record.close(&self.game, None);
+            record.close(&game, None);
         }
-        Played { ending, record, ..self.seen }
+        let places: Vec<(u8, i64)> = chairs.iter().map(|c| (c.seen.place, c.seen.cash)).collect();
+        let seats = chairs.into_iter().map(|chair| chair.leave(&game, &places)).collect();
+        Played { ending, seats, forfeits, record, watch }
     }
 }
 
-impl std::fmt::Debug for Match {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Match").field("game", &self.game).finish_non_exhaustive()
+fn chair_of(chairs: &mut [Chair], actor: Actor) -> Option<&mut Chair> {
+    match actor {
+        Actor::Seat(seat) => chairs.get_mut(seat.index()),
+        _ => None,
     }
 }

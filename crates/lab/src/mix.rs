@@ -11,6 +11,10 @@ pub enum Stream {
     Order,
     /// The choices of the player in a seat.
     Seat(u8),
+    /// Who meets whom in a tournament.
+    Draw,
+    /// The drawing of deals by which ratings are tried.
+    Sample,
 }
 
 impl Stream {
@@ -19,6 +23,8 @@ impl Stream {
             Stream::Chance => 0,
             Stream::Order => 1,
             Stream::Seat(seat) => 2 + seat as u64,
+            Stream::Draw => 1000,
+            Stream::Sample => 1001,
         }
     }
 }
@@ -62,6 +68,8 @@ mod tests {
             mix(1, "classic", 4, 0, Stream::Order),
             mix(1, "classic", 4, 0, Stream::Seat(0)),
             mix(1, "classic", 4, 0, Stream::Seat(1)),
+            mix(1, "classic", 4, 0, Stream::Draw),
+            mix(1, "classic", 4, 0, Stream::Sample),
         ];
         for (i, other) in others.iter().enumerate() {
             assert_ne!(base, *other);

@@ -1,36 +1,15 @@
-//! Playing a plan on any number of threads.
+//! Playing a plan.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
 
-use aufachse_rules::{Record, SetupError};
-use rayon::prelude::*;
-
-use crate::match_play::{Match, Played, Stuck};
-use crate::plan::{Plan, Table};
+use crate::fixture::Fixture;
+use crate::hall::{Hall, LabError, Maker};
+use crate::plan::Plan;
+use crate::played::Played;
 use crate::report::{Report, Tally};
 
-/// How many games each thread plays before results are gathered: enough to keep all of them busy,
-/// few enough for their records to fit into memory.
-const GAMES_A_THREAD: u64 = 16;
-
-/// The plan could not be carried out.
-#[derive(Debug, thiserror::Error)]
-pub enum LabError {
-    /// A table could not be set up.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// A game could not go on.
-    #[error(transparent)]
-    Stuck(#[from] Stuck),
-    /// The threads could not be started.
-    #[error(transparent)]
-    Threads(#[from] rayon::ThreadPoolBuildError),
-    /// A record could not be kept.
-    #[error(transparent)]
-    Record(#[from] std::io::Error),
-}
-
-/// Which game a record is of.
+/// Which game something is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameFile<'t> {
     /// The edition.
@@ -41,18 +20,20 @@ pub struct GameFile<'t> {
     pub number: u64,
 }
 
-/// Takes a record, in the order of tables and games.
-type Sink<'s> = &'s mut dyn FnMut(GameFile<'_>, &Record) -> std::io::Result<()>;
+/// Takes a game, in the order of tables and games.
+type Sink<'s> = &'s mut (dyn FnMut(GameFile<'_>, Played) -> std::io::Result<()> + Send);
 
 /// A plan that is carried out, with those who look on.
 pub struct Simulation<'s> {
     plan: &'s Plan,
     progress: &'s (dyn Fn() + Sync),
     stop: &'s AtomicBool,
-    records: Option<Sink<'s>>,
+    recorded: bool,
+    watch: Option<Maker<'s>>,
+    each: Option<Sink<'s>>,
 }
 
-static NEVER: AtomicBool = AtomicBool::new(false);
+pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Plays all games of a plan.
 pub fn simulate(plan: &Plan) -> Result<Report, LabError> {
@@ -62,7 +43,8 @@ pub fn simulate(plan: &Plan) -> Result<Report, LabError> {
 impl<'s> Simulation<'s> {
     /// Nobody looks on yet.
     pub fn of(plan: &'s Plan) -> Simulation<'s> {
-        Simulation { plan, progress: &|| {}, stop: &NEVER, records: None }
+        let (progress, stop) = (&|| {}, &NEVER);
+        Simulation { plan, progress, stop, recorded: false, watch: None, each: None }
     }
 
     /// Is told after every game, from whichever thread played it.
@@ -79,88 +61,97 @@ impl<'s> Simulation<'s> {
         self
     }
 
-    /// Gets the record of every game, in order.
+    /// Every game comes with its record.
     #[must_use]
-    pub fn records(mut self, sink: Sink<'s>) -> Self {
-        self.records = Some(sink);
+    pub fn recorded(mut self) -> Self {
+        self.recorded = true;
+        self
+    }
+
+    /// Every game comes with somebody who saw all of it, made by this before the first throw.
+    #[must_use]
+    pub fn watched(
+        mut self,
+        maker: &'s (dyn Fn(&Fixture) -> Box<dyn crate::Watch> + Sync),
+    ) -> Self {
+        self.watch = Some(maker);
+        self
+    }
+
+    /// Gets every game, in order.
+    #[must_use]
+    pub fn each(mut self, sink: Sink<'s>) -> Self {
+        self.each = Some(sink);
         self
     }
 
     /// Plays. If it is stopped, the report has what there is until then.
-    pub fn run(mut self) -> Result<Report, LabError> {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(self.plan.threads).build()?;
-        let batch = GAMES_A_THREAD * pool.current_num_threads().max(1) as u64;
-        let at_work = AtWork {
-            plan: self.plan,
-            progress: self.progress,
-            stop: self.stop,
-            recorded: self.records.is_some(),
+    pub fn run(self) -> Result<Report, LabError> {
+        let Simulation { plan, progress, stop, recorded, watch, each } = self;
+        let entrants = plan.entrants();
+        let names = |fixture: &Fixture| plan.names_for(fixture);
+        let house = &plan.house;
+        let tables = &plan.tables;
+        let hall = Hall {
+            house,
+            tables,
+            entrants: &entrants,
+            names: &names,
+            recorded,
+            watch,
+            progress,
+            stop,
         };
-        let mut tables = Vec::new();
-        let mut stopped = false;
-        for table in &self.plan.tables {
-            let mut tally = Tally::new(table.players);
-            let mut from = 0;
-            while from < self.plan.games && !stopped {
-                let to = self.plan.games.min(from + batch);
-                let played = pool.install(|| at_work.batch(table, from, to))?;
-                for (number, played) in played {
-                    self.keep(table, number, &played)?;
-                    tally.add(&played);
-                }
-                from = to;
-                stopped = self.stop.load(Ordering::Relaxed);
-            }
-            tables.push(tally.report(&table.rules.edition.id, table.players));
-        }
-        let (seed, turn_limit) = (self.plan.seed, self.plan.turn_limit);
-        let mut report = Report { seed, turn_limit, stopped: false, tables };
-        report.stopped = report.games() < self.plan.all_games();
-        Ok(report)
+        let fixtures = (0..tables.len())
+            .flat_map(|table| (0..plan.games).map(move |number| plan.fixture(table, number)));
+        let mut desk = Desk { plan, each, waiting: BTreeMap::new(), next: 0, tallies: Vec::new() };
+        desk.tallies = tables.iter().map(|t| Tally::new(t.players, plan.seats.len())).collect();
+        hall.play(fixtures, |fixture, played| desk.take(fixture, played))?;
+        desk.finish()
     }
+}
 
-    fn keep(&mut self, table: &Table, number: u64, played: &Played) -> Result<(), LabError> {
-        if let (Some(sink), Some(record)) = (&mut self.records, &played.record) {
-            let edition = &table.rules.edition.id;
-            sink(GameFile { edition, players: table.players, number }, record)?;
+/// Puts the games in order and counts them.
+struct Desk<'s> {
+    plan: &'s Plan,
+    each: Option<Sink<'s>>,
+    /// Games that were done before some that come before them.
+    waiting: BTreeMap<u64, (Fixture, Played)>,
+    next: u64,
+    tallies: Vec<Tally>,
+}
+
+impl Desk<'_> {
+    fn take(&mut self, fixture: Fixture, played: Played) -> Result<(), LabError> {
+        if let Some(tally) = self.tallies.get_mut(fixture.table) {
+            tally.add(&fixture, &played);
+        }
+        if self.each.is_none() {
+            return Ok(());
+        }
+        let place = self.plan.games * fixture.table as u64 + fixture.number;
+        self.waiting.insert(place, (fixture, played));
+        while let Some((fixture, played)) = self.waiting.remove(&self.next) {
+            self.next += 1;
+            self.hand_over(&fixture, played)?;
         }
         Ok(())
     }
-}
 
-/// What the threads share.
-#[derive(Clone, Copy)]
-struct AtWork<'s> {
-    plan: &'s Plan,
-    progress: &'s (dyn Fn() + Sync),
-    stop: &'s AtomicBool,
-    recorded: bool,
-}
-
-impl AtWork<'_> {
-    /// Some games in a row, those left out that were not begun before the stop.
-    fn batch(self, table: &Table, from: u64, to: u64) -> Result<Vec<(u64, Played)>, LabError> {
-        (from..to)
-            .into_par_iter()
-            .filter(|_| !self.stop.load(Ordering::Relaxed))
-            .map(|number| {
-                let played = self.one(table, number)?;
-                (self.progress)();
-                Ok((number, played))
-            })
-            .collect()
+    fn hand_over(&mut self, fixture: &Fixture, played: Played) -> Result<(), LabError> {
+        if let (Some(each), Some(table)) = (&mut self.each, self.plan.tables.get(fixture.table)) {
+            let edition = &table.rules.edition.id;
+            each(GameFile { edition, players: table.players, number: fixture.number }, played)?;
+        }
+        Ok(())
     }
 
-    fn one(self, table: &Table, number: u64) -> Result<Played, LabError> {
-        let game = Match::new(self.plan, table, number, self.recorded)?;
-        game.play().map_err(|why| {
-            LabError::Stuck(Stuck {
-                edition: table.rules.edition.id.clone(),
-                players: table.players,
-                game: number,
-                why,
-            })
-        })
+    fn finish(mut self) -> Result<Report, LabError> {
+        // After a stop some are missing in between.
+        for (_, (fixture, played)) in std::mem::take(&mut self.waiting) {
+            self.hand_over(&fixture, played)?;
+        }
+        Ok(Report::of(self.plan, &self.tallies))
     }
 }
 

@@ -3,6 +3,7 @@
 use aufachse_lab::{Plan, Report, TableReport};
 use aufachse_words::Teller;
 
+use crate::bot_rows;
 use crate::columns::columns;
 use crate::desk::Desk;
 use crate::stop::Stop;
@@ -24,6 +25,14 @@ pub(super) fn run(desk: &mut Desk, report: &Report, plan: &Plan) -> Result<(), S
         let rows = seats(desk, played, &Teller::new(&desk.words, &table.rules, &[]));
         for line in columns(&rows) {
             desk.line(&format!("  {line}"))?;
+        }
+        desk.line("")?;
+    }
+    if !report.bots.is_empty() {
+        let mut rows = vec![bot_rows::heads(desk)];
+        rows.extend(report.bots.iter().map(|bot| bot_rows::cells(desk, bot)));
+        for line in columns(&rows) {
+            desk.line(&line)?;
         }
         desk.line("")?;
     }

@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use crate::run::{aufachse, good, run};
 
-const COMMANDS: [&str; 5] = ["board", "editions", "simulate", "replay", "verify"];
+const COMMANDS: [&str; 6] = ["board", "editions", "simulate", "tournament", "replay", "verify"];
 
 #[test]
 fn alone_it_shows_what_there_is() {

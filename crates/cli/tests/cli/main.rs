@@ -6,4 +6,5 @@ mod guide;
 mod records;
 mod run;
 mod simulate;
+mod tournament;
 mod words;

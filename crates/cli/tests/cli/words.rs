@@ -40,17 +40,32 @@ fn every_sentence_that_is_asked_for_is_there() {
 
 /// The laboratory speaks no language; what it can say is told here.
 #[test]
-fn a_game_that_is_stuck_can_be_told() {
+fn whatever_the_laboratory_says_can_be_told() {
     let words = Words::new("en").unwrap();
-    let codes = aufachse_lab::StuckFault::CODES;
-    for code in codes {
+    let parts = [
+        aufachse_lab::StuckFault::CODES,
+        aufachse_lab::EntrantFault::CODES,
+        aufachse_lab::ForeignFault::CODES,
+        aufachse_lab::BookFault::CODES,
+    ];
+    for code in parts.into_iter().flatten() {
         let values: Vec<(&str, Value<'_>)> = code.operands.iter().map(|o| (*o, 7.into())).collect();
-        let said = words.text(&format!("{}-{}", code.kind, code.code), &values);
-        assert!(!said.contains(['⟨', '{']), "{said}");
+        let key = format!("{}-{}", code.kind, code.code);
+        let near = code.operands.contains(&"near");
+        assert_eq!(words.has(&format!("{key}.near")), near, "{key}");
+        for key in [key.clone(), if near { format!("{key}.near") } else { key }] {
+            let said = words.text(&key, &values);
+            assert!(!said.contains(['⟨', '{']), "{said}");
+        }
     }
-    let file = include_str!("../../../../locales/en/tables.ftl");
-    let told = file.lines().filter(|line| line.starts_with("stuck-")).count();
-    assert_eq!(told, codes.len());
+    let files = [
+        include_str!("../../../../locales/en/tables.ftl"),
+        include_str!("../../../../locales/en/lab.ftl"),
+    ];
+    let ours = ["stuck-", "bot-", "forfeit-", "book-"];
+    let lines = files.iter().flat_map(|file| file.lines());
+    let told = lines.filter(|line| ours.iter().any(|kind| line.starts_with(kind))).count();
+    assert_eq!(told, parts.into_iter().flatten().count());
 }
 
 #[test]
