@@ -28,6 +28,7 @@ mod plan;
 mod played;
 mod report;
 mod simulate;
+pub mod study;
 mod tournament;
 mod watch;
 
