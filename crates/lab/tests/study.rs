@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use aufachse_lab::study::{Line, Notebook, Seating, Study};
+use aufachse_lab::study::{ContractStudy, Line, Notebook, Seating, Study};
 use aufachse_rules::components::START_CASH;
 use aufachse_rules::{
     Action, Actor, BUILTIN_EDITIONS, Bits, ChanceSource as _, Game, Happening, Rules, Seat, Seeded,
@@ -118,7 +118,7 @@ fn contracts_and_ledgers_agree() {
             assert!(gone <= contract.revealed, "{edition}: {contract:?}");
             assert!(contract.private + contract.revealed <= study.games + contract.gifts);
         }
-        let sold: u64 = study.contracts.iter().map(|c| c.sold()).sum();
+        let sold: u64 = study.contracts.iter().map(ContractStudy::sold).sum();
         assert_eq!(sold, study.auctions, "{edition}: an auction always sells");
         let levels = || study.contracts.iter().flat_map(|c| &c.levels);
         let bids: i64 = study.bots.values().map(|b| b.ledger.amount(Line::Bids)).sum();
@@ -143,7 +143,9 @@ fn studies_merge_in_any_order_and_survive_json() {
         .map(|(d, r)| notes(&rules, 3, d, r))
         .collect();
     let mut whole = Study::new(&rules, 3);
-    games.iter().for_each(|game| whole.add(game));
+    for game in &games {
+        whole.add(game);
+    }
     let (mut left, mut right) = (Study::new(&rules, 3), Study::new(&rules, 3));
     for (i, game) in games.iter().enumerate().rev() {
         if i % 2 == 0 { &mut left } else { &mut right }.add(game);

@@ -23,6 +23,6 @@ macro_rules! language {
 /// Every language there is. A new file or folder is added here.
 pub(crate) const LANGUAGES: &[Language] = &[language!("en":
     "actions.ftl", "cards.ftl", "cli.ftl", "editions.ftl", "engine.ftl", "faults.ftl",
-    "happenings.ftl", "lab.ftl", "names.ftl", "pending.ftl", "records.ftl", "refusals.ftl", "switches.ftl",
-    "tables.ftl",
+    "happenings.ftl", "lab.ftl", "names.ftl", "pending.ftl", "records.ftl", "refusals.ftl",
+    "report.ftl", "switches.ftl", "tables.ftl",
 )];
