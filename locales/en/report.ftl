@@ -18,13 +18,13 @@ report-no-games = No game was played to its end.
 # $whole; $part (number): one digit.
 report-decimal = { $whole }.{ $part }
 # $number.
-report-percent = { $number }%
+report-percent = { $number }{ "\u00A0" }%
 # $amount: an amount of money above zero.
 report-gain = +{ $amount }
 # $mean: an amount of money; $reach: how far the interval reaches to each side.
 report-sure = { $mean } ± { $reach }
 # $low, $high: in hundredths.
-report-between = 95% sure: { $low } to { $high }
+report-between = 95{ "\u00A0" }% sure: { $low } to { $high }
 report-range = { $from } to { $to }
 report-none = –
 # $from, $to: cities.
@@ -53,13 +53,13 @@ report-wins-title = Who wins
 report-wins-lead =
     { $alone ->
         [yes] { $bot } sits in every seat, so only the seats can differ.
-       *[no] { $bot } wins { $rate } of its games (95% interval: { $low } to { $high }); among equals it would be { $fair }.
+       *[no] { $bot } wins { $rate } of its games (95{ "\u00A0" }% interval: { $low } to { $high }); among equals it would be { $fair }.
     } { $order ->
         [helps] Whoever begins wins { $first } of the games: beginning helps.
         [harms] Whoever begins wins { $first } of the games: beginning is a burden.
        *[nothing] Whoever begins wins { $first } of the games, which is no difference that can be told from chance.
     }
-report-wins-note = A dot is the share of games won, its line the interval of Wilson in which the true share lies with 95% confidence, and the dashed line the share of equals. A shared first place is split among those who share it.
+report-wins-note = A dot is the share of games won, its line the interval of Wilson in which the true share lies with 95{ "\u00A0" }% confidence, and the dashed line the share of equals. A shared first place is split among those who share it.
 report-wins-by-bot = By bot
 report-wins-by-order = By the order of turns
 report-wins-by-seat = By seat
@@ -154,7 +154,7 @@ report-contracts-lead = { $best } leaves its buyer the most, { $most }, and { $w
        *[other] { $never } fall short of it every time.
     }
 # $currency.
-report-contracts-note = Mean profit of a contract that was sold in an auction, in { $currency }: its revenue if its buyer was paid for it, less the price. The eight best and the eight worst are drawn; the line is the 95% interval. A contract is marked if in at least twenty sales every price, or none, was at or above the middle of its five bids.
+report-contracts-note = Mean profit of a contract that was sold in an auction, in { $currency }: its revenue if its buyer was paid for it, less the price. The eight best and the eight worst are drawn; the line is the 95{ "\u00A0" }% interval. A contract is marked if in at least twenty sales every price, or none, was at or above the middle of its five bids.
 report-verdict-always = always the middle bid
 report-verdict-never = never the middle bid
 
@@ -177,7 +177,7 @@ report-cards-title = What event cards do
 # $drawn: how many a game. $best, $worst: cards. $most, $least: amounts.
 report-cards-lead = { $drawn } cards are drawn in a game. { $best } does best for its drawer, { $most } in the same turn, and { $worst } worst, { $least }.
 # $currency.
-report-cards-note = In { $currency }, with 95% intervals. In the same turn: the drawer’s cash at the end of the turn less his cash when the card came up, deliveries of that turn included. At the end: how much further ahead of the table’s mean than usual for the same bot a drawer ended the game; this is what goes with a card, not only what comes of it.
+report-cards-note = In { $currency }, with 95{ "\u00A0" }% intervals. In the same turn: the drawer’s cash at the end of the turn less his cash when the card came up, deliveries of that turn included. At the end: how much further ahead of the table’s mean than usual for the same bot a drawer ended the game; this is what goes with a card, not only what comes of it.
 report-cards-turn = In the same turn
 report-cards-end = At the end of the game
 

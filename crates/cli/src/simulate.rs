@@ -1,15 +1,17 @@
 //! `aufachse simulate`: many games with random players or with bots.
 
 mod keep;
+mod paper;
 mod show;
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use aufachse_lab::{DEFAULT_TURN_LIMIT, GameFile, House, Plan, Played, Simulation, Table};
+use aufachse_lab::study::Studies;
+use aufachse_lab::{DEFAULT_TURN_LIMIT, Fixture, GameFile, House, Plan, Played, Simulation, Table};
 use aufachse_rules::components::{MAX_PLAYERS, MIN_PLAYERS};
-use clap::Args;
+use clap::{ArgGroup, Args};
 
 use crate::desk::Desk;
 use crate::house::{HouseArgs, chosen_editions};
@@ -29,6 +31,7 @@ use crate::stop::Stop;
 /// and each deal of dice and cards is played once for each way of sitting, so that nobody wins by
 /// luck alone.
 #[derive(Debug, Args)]
+#[command(group(ArgGroup::new("written").args(["records", "report", "study"]).multiple(true)))]
 #[command(after_long_help = "Examples:
   aufachse simulate                                        1,000 games of classic for four
   aufachse simulate --edition all --players 2-6 --games 100
@@ -36,6 +39,7 @@ use crate::stop::Stop;
   aufachse simulate --games 20 --records games             keep every game as a record
   aufachse simulate --games 100000 --threads 4 --json      for a program
   aufachse simulate --seats disponent,fahrer --games 400   who is stronger?
+  aufachse simulate --seats disponent,fahrer,lehrling --report report.html
   aufachse simulate --seats chef:64,disponent,disponent    a Chef who is the same on every day
   aufachse simulate --seats chef:200ms,lehrling --games 10
   aufachse simulate --seats \"cmd:python3 examples/driver_bot.py\",lehrling --games 10
@@ -77,8 +81,10 @@ pub(crate) struct SimulateArgs {
     /// Write a record of every game into this folder; it is made if it is not there.
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Overwrite records that are already there.
-    #[arg(long, requires = "records")]
+    #[command(flatten)]
+    paper: paper::PaperArgs,
+    /// Overwrite files that are already there.
+    #[arg(long, requires = "written")]
     force: bool,
     /// Write the result as JSON.
     #[arg(long)]
@@ -107,6 +113,8 @@ pub(crate) fn run(desk: &mut Desk, args: &SimulateArgs) -> Result<(), Stop> {
     if let Some(keeper) = &keeper {
         keeper.prepare(desk, &plan)?;
     }
+    let mut studies = args.paper.prepare(desk, &plan, args.force)?;
+    let studied = studies.is_some();
     let stop = long_run::stop_on_ctrl_c();
     let bar = long_run::bar(desk, plan.all_games());
     let tick = || bar.inc(1);
@@ -119,6 +127,9 @@ pub(crate) fn run(desk: &mut Desk, args: &SimulateArgs) -> Result<(), Stop> {
             let line = seating::forfeit(words, &spot, name.map_or("", |name| name), forfeit);
             bar.suspend(|| writeln!(io::stderr(), "{line}"))?;
         }
+        if let (Some(studies), Some(watch)) = (&mut studies, played.watch) {
+            studies.take(watch);
+        }
         match (&keeper, &played.record) {
             (Some(keeper), Some(record)) => keeper.keep(game, record),
             _ => Ok(()),
@@ -128,10 +139,17 @@ pub(crate) fn run(desk: &mut Desk, args: &SimulateArgs) -> Result<(), Stop> {
     if keeper.is_some() {
         simulation = simulation.recorded();
     }
+    let notebook = |fixture: &Fixture| Studies::notebook(&plan, fixture);
+    if studied {
+        simulation = simulation.watched(&notebook);
+    }
     let result = simulation.run();
     bar.finish_and_clear();
     let kept = args.records.as_deref().unwrap_or(Path::new("-"));
     let report = result.map_err(|error| long_run::trouble(desk, kept, error))?;
+    if let Some(studies) = &studies {
+        args.paper.write(desk, &plan, studies, args.force)?;
+    }
     if args.json {
         desk.json(&report)?;
     } else {

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::played::{Played, SeatPlayed};
 use crate::report::mean;
+use crate::study::Z95;
 
 /// What was counted for one who plays.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -109,7 +110,7 @@ pub fn wilson(wins: f64, games: u64) -> (f64, [f64; 2]) {
     if games == 0 {
         return (0.0, [0.0, 1.0]);
     }
-    let (n, z) = (games as f64, 1.959_964);
+    let (n, z) = (games as f64, Z95);
     let p = wins / n;
     let scale = 1.0 + z * z / n;
     let middle = p + z * z / (2.0 * n);

@@ -11,20 +11,24 @@ mod notebook;
 mod sample;
 mod traffic;
 mod trailer;
+mod watch;
 
 use std::collections::BTreeMap;
 
 use aufachse_rules::{Ending, Rules, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::bot_report::wilson;
+
 pub use card::CardStudy;
 pub use contract::{ContractStudy, LEVELS, LevelStudy, MIDDLE_LEVEL};
 pub use ledger::{Ledger, Line};
 pub use luck::{Luck, Shares};
 pub use notebook::{Notebook, Seating};
-pub use sample::{Counts, Moments, Z95, wilson};
+pub use sample::{Counts, Moments, Z95};
 pub use traffic::{Traffic, Visits};
 pub use trailer::{PARTS, TrailerStudy};
+pub use watch::Studies;
 
 /// A shared first place is split; sixtieths can be split among up to six without a rest.
 const WHOLE_WIN: u64 = 60;
@@ -61,7 +65,8 @@ impl Wins {
 
     /// Where the true rate lies with 95 % confidence.
     pub fn interval(&self) -> (f64, f64) {
-        wilson(self.won(), self.games)
+        let (_, [low, high]) = wilson(self.won(), self.games);
+        (low, high)
     }
 }
 

@@ -38,7 +38,7 @@ fn seating(players: u8, deal: u64, rotation: u8) -> Seating {
 
 fn notes(rules: &Arc<Rules>, players: u8, deal: u64, rotation: u8) -> Notebook {
     let mut notebook = Notebook::new(rules, seating(players, deal, rotation));
-    play(rules, players, deal, &mut |game, told| notebook.see(game, told));
+    play(rules, players, deal, &mut |game, told| notebook.note(game, told));
     notebook
 }
 
@@ -53,7 +53,7 @@ fn money_by_source_adds_up_to_the_cash_of_every_seat() {
             let mut notebook = Notebook::new(&rules, seating(players, seed, 0));
             let mut cash = Vec::new();
             play(&rules, players, seed, &mut |game, told| {
-                notebook.see(game, told);
+                notebook.note(game, told);
                 cash = game.cash();
             });
             let mut study = Study::new(&rules, players);
@@ -81,7 +81,7 @@ fn visits_are_moves() {
         let mut notebook = Notebook::new(&rules, seating(3, 5, 0));
         let (mut moves, mut steps, mut turns) = (0_u64, 0_u64, 0);
         play(&rules, 3, 5, &mut |game, told| {
-            notebook.see(game, told);
+            notebook.note(game, told);
             for happening in told {
                 match happening {
                     Happening::Drove { way, .. } => {
@@ -165,7 +165,7 @@ fn loads_are_followed_exactly() {
         for seed in 0..4 {
             let mut notebook = Notebook::new(&rules, seating(4, seed, 0));
             play(&rules, 4, seed, &mut |game, told| {
-                notebook.see(game, told);
+                notebook.note(game, told);
                 for seat in (0..4).map(Seat) {
                     assert_eq!(notebook.load(seat), game.stand(seat).load, "{edition} {told:?}");
                 }

@@ -3,12 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use aufachse_bots::{Bot, Budget, Level, Sight};
-use aufachse_lab::study::{Notebook, Seating, Study};
+use aufachse_bots::Level;
+use aufachse_lab::study::{Studies, Study};
+use aufachse_lab::{Entrant, House, Plan, Simulation};
 use aufachse_report::{Facts, Table, page};
-use aufachse_rules::{
-    Actor, BUILTIN_EDITIONS, Bits, ChanceSource as _, Game, Rules, Seat, Seeded, Setup,
-};
+use aufachse_rules::{BUILTIN_EDITIONS, Rules};
 use aufachse_words::Words;
 use roxmltree::{Document, Node};
 
@@ -29,34 +28,20 @@ const SECTIONS: [&str; 10] = [
 
 /// Some deals between two bots, each in both rotations.
 fn study(rules: &Arc<Rules>, deals: u64, levels: [Level; 2]) -> Study {
-    let mut study = Study::new(rules, 2);
-    for (deal, rotation) in (0..deals).flat_map(|deal| [(deal, 0), (deal, 1)]) {
-        let mut levels = levels;
-        levels.rotate_left(usize::from(rotation));
-        let mut bots: Vec<Box<dyn Bot>> =
-            levels.iter().map(|level| level.bot(deal, Budget::Iterations(1))).collect();
-        let bots_named = levels.iter().map(|level| level.name().to_owned()).collect();
-        let mut notes = Notebook::new(rules, Seating { bots: bots_named, deal, rotation });
-        let setup = Setup { players: 2, first: None, turn_limit: Some(FACTS.turn_limit) };
-        let mut game = Game::new(rules.clone(), &setup).unwrap();
-        let mut chance = Seeded::new(deal);
-        let (mut legal, mut told) = (Vec::new(), Vec::new());
-        while game.ending().is_none() {
-            let (actor, action) = if game.outcomes() > 0 {
-                (Actor::Chance, chance.next(&game).unwrap())
-            } else {
-                let seat = Seat(Bits(u64::from(game.awaited())).next().unwrap());
-                game.legal_actions(Actor::Seat(seat), &mut legal);
-                let choice = bots[seat.index()].choose(Sight::new(&game, seat), &legal);
-                (Actor::Seat(seat), legal[choice])
-            };
-            told.clear();
-            game.apply_into(actor, action, &mut told).unwrap();
-            notes.see(&game, &told);
-        }
-        study.add(&notes);
-    }
-    study
+    let table = aufachse_lab::Table { rules: rules.clone(), players: 2 };
+    let house = House { turn_limit: FACTS.turn_limit, seed: FACTS.seed, ..House::default() };
+    let seats = levels.map(|level| Entrant::Level(level, None)).to_vec();
+    let plan = Plan { games: deals * 2, house, seats, ..Plan::of(vec![table]) };
+    let mut studies = Studies::of(&plan);
+    Simulation::of(&plan)
+        .watched(&|fixture| Studies::notebook(&plan, fixture))
+        .each(&mut |_, played| {
+            played.watch.into_iter().for_each(|watch| studies.take(watch));
+            Ok(())
+        })
+        .run()
+        .unwrap();
+    studies.tables()[0].clone()
 }
 
 fn english() -> Words {

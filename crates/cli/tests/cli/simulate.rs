@@ -168,3 +168,29 @@ fn ctrl_c_leaves_what_there_is() {
     assert_eq!(json["tables"][0]["games"].as_u64(), Some(kept));
     assert!(kept > 0 && kept < 1_000_000);
 }
+
+/// The page and its numbers are written, are the same on any number of threads, and overwrite
+/// nothing.
+#[test]
+fn what_games_teach_is_written_as_a_page_and_as_numbers() {
+    let here = folder("report");
+    let here = text(&here);
+    let [page, numbers] = ["report.html", "study.json"].map(|name| format!("{here}/{name}"));
+    let args = ["simulate", "--seats", "fahrer,lehrling", "--games", "8"];
+    let simulate =
+        |more: &[&str]| run(&[&args[..], &["--report", &page, "--study", &numbers], more].concat());
+    let read = || [&page, &numbers].map(|path| std::fs::read_to_string(path).unwrap());
+    assert_eq!(simulate(&["--threads", "2"]).code, 0);
+    let kept = read();
+    assert!(kept[0].starts_with("<!DOCTYPE html>") && kept[0].contains("Fahrer"));
+    let studies: serde_json::Value = serde_json::from_str(&kept[1]).unwrap();
+    assert_eq!(studies[0]["games"], 8);
+    assert_eq!(studies[0]["bots"]["fahrer"]["wins"]["games"], 8);
+
+    simulate(&["--seed", "2"]).refused(2, &["report.html", "--force"]);
+    assert_eq!(read(), kept);
+    assert_eq!(simulate(&["--threads", "1", "--force"]).code, 0);
+    assert_eq!(read(), kept, "the same on one thread");
+    let lost = format!("{here}/nowhere/report.html");
+    run(&["simulate", "--games", "1", "--report", &lost]).refused(2, &["nowhere"]);
+}

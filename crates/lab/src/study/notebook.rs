@@ -46,10 +46,12 @@ pub(crate) struct SeatNotes {
 
 /// Notes of one game, taken while it is played.
 ///
-/// It is shown every step with [`Notebook::see`], and at the end goes into a
+/// It is shown every step with [`Notebook::note`], and at the end goes into a
 /// [`Study`](super::Study).
 #[derive(Clone, Debug)]
 pub struct Notebook {
+    /// The table of the game, by its place in a plan.
+    pub(crate) table: usize,
     pub(crate) rules: Arc<Rules>,
     pub(crate) seating: Seating,
     pub(crate) seats: Vec<SeatNotes>,
@@ -73,6 +75,7 @@ impl Notebook {
     pub fn new(rules: &Arc<Rules>, seating: Seating) -> Notebook {
         let begin = SeatNotes { cash: i64::from(START_CASH), ..SeatNotes::default() };
         Notebook {
+            table: 0,
             seats: vec![begin; seating.bots.len().max(1)],
             fates: vec![Fate::default(); rules.contracts.cards.len()],
             draws: Vec::new(),
@@ -89,8 +92,8 @@ impl Notebook {
         }
     }
 
-    /// Sees what an action brought about, with the game after it.
-    pub fn see(&mut self, game: &Game, told: &[Happening]) {
+    /// Notes what an action brought about, with the game after it.
+    pub fn note(&mut self, game: &Game, told: &[Happening]) {
         for happening in told {
             if let Happening::TurnBegan { player, .. } = *happening {
                 self.begin_turn(game, player);

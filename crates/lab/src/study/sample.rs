@@ -105,25 +105,6 @@ impl Moments {
 /// 95 of 100 numbers of a normal distribution lie within so many deviations of its mean.
 pub const Z95: f64 = 1.959_964;
 
-/// The interval of Wilson for a share of so many games, with 95 % confidence.
-///
-/// It stays between nothing and all, and is sensible where nobody has won yet.
-///
-/// ```
-/// let (low, high) = aufachse_lab::study::wilson(0.0, 20);
-/// assert!(low.abs() < 1e-9 && high > 0.1 && high < 0.2);
-/// ```
-pub fn wilson(won: f64, games: u64) -> (f64, f64) {
-    if games == 0 {
-        return (0.0, 1.0);
-    }
-    let n = games as f64;
-    let (share, z2) = (won / n, Z95 * Z95);
-    let middle = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
-    let reach = Z95 / (1.0 + z2 / n) * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
-    ((middle - reach).max(0.0), (middle + reach).min(1.0))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -137,11 +118,5 @@ mod tests {
         assert_eq!(seen.mean(), Some(5.0));
         assert!((seen.variance().unwrap() - 32.0 / 7.0).abs() < 1e-12);
         assert_eq!(Moments::default().interval(), None);
-    }
-
-    #[test]
-    fn wilson_agrees_with_the_textbook() {
-        let (low, high) = wilson(10.0, 40);
-        assert!((low - 0.1419).abs() < 1e-3 && (high - 0.4019).abs() < 1e-3, "{low} {high}");
     }
 }
