@@ -6,10 +6,11 @@
 report-title = What many games have taught
 # $games, $seed, $limit: turns after which a game was ended.
 report-about = { $games } games played by programs, from the seed { $seed }. A game was ended after { $limit } turns.
-report-foot = Everything on this page was counted while the games were played. Whoever plays them again from the same seed gets the same page.
+report-foot = Everything on this page was counted while the games were played. Intervals hold for games that are independent of each other; games of one deal are not quite. Whoever plays them again from the same seed gets the same page.
 # $edition, $players (number), $games.
 report-table-title = { $edition }, { $players } players, { $games } games
 report-contents = Contents
+report-tables = Tables
 report-numbers = The numbers
 report-no-games = No game was played to its end.
 
@@ -59,7 +60,7 @@ report-wins-lead =
         [harms] Whoever begins wins { $first } of the games: beginning is a burden.
        *[nothing] Whoever begins wins { $first } of the games, which is no difference that can be told from chance.
     }
-report-wins-note = A dot is the share of games won, its line the interval of Wilson in which the true share lies with 95{ "\u00A0" }% confidence, and the dashed line the share of equals. A shared first place is split among those who share it.
+report-wins-note = A dot is the share of games won, its line the interval of Wilson in which the true share lies with 95{ "\u00A0" }% confidence, and the dashed line the share of equals. A shared first place is split among those who share it. By seat and by order, the games of one deal count as one, because they are alike.
 report-wins-by-bot = By bot
 report-wins-by-order = By the order of turns
 report-wins-by-seat = By seat
@@ -128,6 +129,9 @@ report-auctions-title = What auctions cost and what they bring
 report-auctions-lead = Buyers pay { $price } of the printed revenue and deliver { $delivered } of what they buy, which leaves { $profit } a contract. { $free } of the sales are free of charge, and { $removed } of the public contracts leave the game because nobody wants them.
 # $currency.
 report-auctions-note = By the level of the bid at which a contract was sold. Amounts are means in { $currency }; what a contract brought is its revenue if its buyer was paid for it, and nothing if not.
+report-auction-removed = Removed: nobody was interested
+report-auction-gifts = Taken without an auction
+report-auction-left = Still there at the end
 report-auction-prices = Price against revenue
 report-auction-often = How often at each level
 report-auction-price = Price

@@ -65,7 +65,13 @@ impl Wins {
 
     /// Where the true rate lies with 95 % confidence.
     pub fn interval(&self) -> (f64, f64) {
-        let (_, [low, high]) = wilson(self.won(), self.games);
+        self.interval_over(self.games)
+    }
+
+    /// The same if only so many games are independent of each other.
+    pub fn interval_over(&self, independent: u64) -> (f64, f64) {
+        let games = independent.min(self.games);
+        let (_, [low, high]) = wilson(self.rate().unwrap_or(0.0) * games as f64, games);
         (low, high)
     }
 }
@@ -161,6 +167,12 @@ impl Study {
             traffic: Traffic::of(rules.board.len()),
             luck: Luck::of(players),
         }
+    }
+
+    /// How many different deals were played. Games of one deal are alike: the same seat has the
+    /// same luck in all of them.
+    pub fn deals(&self) -> u64 {
+        self.luck.deals()
     }
 
     /// Takes in a game; one that has not come to its end is left out.

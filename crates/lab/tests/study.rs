@@ -114,8 +114,9 @@ fn contracts_and_ledgers_agree() {
             study.add(&notes(&rules, 4, deal, 0));
         }
         for contract in &study.contracts {
-            let gone = contract.sold() + contract.removed;
-            assert!(gone <= contract.revealed, "{edition}: {contract:?}");
+            let seen = contract.sold() + contract.removed + contract.left;
+            assert!(seen <= contract.revealed, "{edition}: {contract:?}");
+            assert!(contract.revealed <= seen + contract.gifts, "{edition}: {contract:?}");
             assert!(contract.private + contract.revealed <= study.games + contract.gifts);
         }
         let sold: u64 = study.contracts.iter().map(ContractStudy::sold).sum();

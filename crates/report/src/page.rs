@@ -37,8 +37,14 @@ pub fn page(words: &Words, tables: &[Table<'_>], facts: Facts) -> String {
         esc(&say("title")),
         esc(&about)
     );
-    for (number, table) in tables.iter().enumerate() {
-        article(&mut out, &Voice::new(words, table.rules, table.study), number, tables.len());
+    let voices: Vec<Voice<'_>> =
+        tables.iter().map(|table| Voice::new(words, table.rules, table.study)).collect();
+    if voices.len() > 1 {
+        let links = voices.iter().enumerate().map(|(n, voice)| (format!("t{n}"), title(voice)));
+        links_to(&mut out, &say("tables"), links);
+    }
+    for (number, voice) in voices.iter().enumerate() {
+        article(&mut out, voice, number, tables.len());
     }
     let _ = writeln!(out, "</main><footer><p>{}</p></footer></body></html>", esc(&say("foot")));
     out
@@ -69,34 +75,44 @@ fn boards(tables: &[Table<'_>]) -> String {
     out + "</defs></svg>"
 }
 
-fn article(out: &mut String, voice: &Voice<'_>, number: usize, of: usize) {
+/// What a table is called.
+fn title(voice: &Voice<'_>) -> String {
     let study = voice.study;
     let edition = format!("edition-{}-name", study.edition);
-    let edition = if voice.words.has(&edition) {
-        voice.words.text(&edition, &[])
-    } else {
-        study.edition.clone()
-    };
-    let title = voice.say(
+    let known = voice.words.has(&edition);
+    let edition = if known { voice.words.text(&edition, &[]) } else { study.edition.clone() };
+    voice.say(
         "table-title",
         &[
             ("edition", edition.into()),
             ("players", study.players.into()),
             ("games", voice.count(study.games).into()),
         ],
-    );
-    let _ = write!(out, "<article id=\"t{number}\"><h2>{}</h2>", esc(&title));
+    )
+}
+
+/// Links to places of the page, each with its id and its word.
+fn links_to(out: &mut String, name: &str, links: impl Iterator<Item = (String, String)>) {
+    let _ = write!(out, "<nav aria-label=\"{}\"><ul>", esc(name));
+    for (id, word) in links {
+        let _ = write!(out, "<li><a href=\"#{id}\">{}</a></li>", esc(&word));
+    }
+    out.push_str("</ul></nav>");
+}
+
+fn article(out: &mut String, voice: &Voice<'_>, number: usize, of: usize) {
+    let study = voice.study;
+    let _ = write!(out, "<article id=\"t{number}\"><h2>{}</h2>", esc(&title(voice)));
     if study.games == 0 {
         let _ = write!(out, "<p>{}</p></article>", esc(&voice.word("no-games")));
         return;
     }
     let sections = section::all(voice);
-    let _ = write!(out, "<nav aria-label=\"{}\"><ul>", esc(&voice.word("contents")));
-    for section in &sections {
-        let short = voice.word(&format!("{}-short", section.key));
-        let _ = write!(out, "<li><a href=\"#t{number}-{}\">{}</a></li>", section.key, esc(&short));
-    }
-    out.push_str("</ul></nav>");
+    let links = sections.iter().map(|section| {
+        let key = section.key;
+        (format!("t{number}-{key}"), voice.word(&format!("{key}-short")))
+    });
+    links_to(out, &voice.word("contents"), links);
     for section in &sections {
         write_section(out, voice, number, section);
     }

@@ -87,6 +87,8 @@ pub struct ContractStudy {
     pub revealed: u64,
     /// Times that it left the game because nobody wanted it.
     pub removed: u64,
+    /// Times that it still lay there at the end.
+    pub left: u64,
     /// Times that a player had it without an auction.
     pub gifts: u64,
     /// How many of these were delivered.
@@ -101,6 +103,7 @@ impl ContractStudy {
     pub(crate) fn add(&mut self, fate: &Fate, revenue: i32) {
         self.revealed += u64::from(fate.revealed);
         self.removed += u64::from(fate.removed);
+        self.left += u64::from(fate.revealed && !fate.removed && fate.origin.is_none());
         let delivered = u64::from(fate.delivered.is_some());
         match fate.origin {
             None => {}
@@ -128,6 +131,7 @@ impl ContractStudy {
         self.private_delivered += other.private_delivered;
         self.revealed += other.revealed;
         self.removed += other.removed;
+        self.left += other.left;
         self.gifts += other.gifts;
         self.gifts_delivered += other.gifts_delivered;
         for (level, more) in self.levels.iter_mut().zip(&other.levels) {

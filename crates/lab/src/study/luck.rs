@@ -110,6 +110,11 @@ impl Luck {
         }
     }
 
+    /// How many different deals were seen, those in some rotations only among them.
+    pub fn deals(&self) -> u64 {
+        self.deals + self.open.len() as u64
+    }
+
     /// Where the differences come from; nothing without at least two deals in all rotations.
     ///
     /// Each part is the unbiased estimate of a component of the variance, not below zero.

@@ -55,6 +55,16 @@ pub(super) fn section(voice: &Voice<'_>) -> Option<Section> {
             Cell::Number(voice.gain(brought - price)),
         ]);
     }
+    let gifts: u64 = contracts.iter().map(|c| c.gifts).sum();
+    let left: u64 = contracts.iter().map(|c| c.left).sum();
+    for (key, times) in [("gifts", gifts), ("removed", removed), ("left", left)] {
+        let mut row = vec![
+            Cell::Words(esc(&voice.word(&format!("auction-{key}")))),
+            Cell::Number(voice.count(times)),
+        ];
+        row.extend((0..6).map(|_| Cell::Number(voice.word("none"))));
+        cells.push(row);
+    }
     let all = levels.iter().fold(LevelStudy::default(), |mut all, level| {
         all.merge(level);
         all

@@ -10,42 +10,45 @@ use crate::html::{Cell, esc, table};
 use crate::scale::Scale;
 use crate::voice::Voice;
 
-/// A panel: its title, and each row with its name, its colour and its wins.
-type Panel = (String, Vec<(String, String, Wins)>);
+/// A row: what it is called, its colour, its wins and where the true rate lies.
+struct Line {
+    name: String,
+    colour: String,
+    wins: Wins,
+    between: (f64, f64),
+}
 
 pub(super) fn section(voice: &Voice<'_>) -> Option<Section> {
     let study = voice.study;
     let fair = 1.0 / f64::from(study.players.max(1));
     let numbered = |key: &'static str, wins: &[Wins]| {
-        let numbers = wins.iter().zip(1_i64..);
-        let row = |(wins, n): (&Wins, i64)| {
-            (esc(&voice.say(key, &[("number", n.into())])), "plain".to_owned(), *wins)
+        let line = |(wins, n): (&Wins, i64)| Line {
+            name: esc(&voice.say(key, &[("number", n.into())])),
+            colour: "plain".to_owned(),
+            wins: *wins,
+            between: by_deal(voice, wins),
         };
-        numbers.map(row).collect::<Vec<_>>()
+        wins.iter().zip(1..).map(line).collect::<Vec<Line>>()
     };
-    let bots: Vec<(String, String, Wins)> = voice
-        .bots
-        .iter()
-        .filter_map(|bot| Some((voice.bot(bot), voice.colour(bot), study.bots.get(*bot)?.wins)))
-        .collect();
-    let panels: [Panel; 3] = [
-        (voice.word("wins-by-bot"), bots),
-        (voice.word("wins-by-order"), numbered("order-place", &study.order)),
-        (voice.word("wins-by-seat"), numbered("seat", &study.seats)),
-    ];
-    let all = || panels.iter().flat_map(|(_, rows)| rows);
-    let highest = all().map(|(_, _, wins)| wins.interval().1).fold(fair, f64::max);
-    let scale = Scale::tight(0.0, highest, 4.0);
+    let mut panels = Vec::new();
+    if voice.bots.len() > 1 {
+        let line = |bot: &&str| {
+            let wins = study.bots.get(*bot)?.wins;
+            let (name, colour) = (voice.bot(bot), voice.colour(bot));
+            Some(Line { name, colour, between: wins.interval(), wins })
+        };
+        panels.push((voice.word("wins-by-bot"), voice.bots.iter().filter_map(line).collect()));
+    }
+    panels.push((voice.word("wins-by-order"), numbered("order-place", &study.order)));
+    panels.push((voice.word("wins-by-seat"), numbered("seat", &study.seats)));
+    let all = || panels.iter().flat_map(|(_, lines)| lines);
+    let scale = Scale::tight(0.0, all().map(|line| line.between.1).fold(fair, f64::max), 3.0);
     let mut figure = String::from("<div class=\"panels\">");
-    let mut cells = Vec::new();
-    for (title, rows) in &panels {
+    for (title, lines) in &panels {
         let column = Column::new(scale, |t| voice.percent(t));
         let drawn = Rows {
             columns: vec![Column { reference: Some(fair), ..column }],
-            rows: rows
-                .iter()
-                .map(|(name, colour, wins)| row(voice, &scale, name, colour, wins))
-                .collect(),
+            rows: lines.iter().map(|line| row(voice, &scale, line)).collect(),
         };
         let _ = write!(
             figure,
@@ -53,20 +56,8 @@ pub(super) fn section(voice: &Voice<'_>) -> Option<Section> {
             esc(title),
             drawn.draw(title)
         );
-        for (name, _, wins) in rows {
-            let (low, high) = wins.interval();
-            cells.push(vec![
-                Cell::Words(name.clone()),
-                Cell::Number(voice.count(wins.games)),
-                Cell::Number(voice.tenth(wins.won())),
-                Cell::Number(
-                    wins.rate().map_or_else(|| voice.word("none"), |r| voice.fine_percent(r)),
-                ),
-                Cell::Number(voice.fine_percent(low)),
-                Cell::Number(voice.fine_percent(high)),
-            ]);
-        }
     }
+    let cells: Vec<Vec<Cell>> = all().map(|line| cells(voice, line)).collect();
     figure += "</div>";
     Some(Section {
         key: "wins",
@@ -80,24 +71,41 @@ pub(super) fn section(voice: &Voice<'_>) -> Option<Section> {
     })
 }
 
-fn row(voice: &Voice<'_>, scale: &Scale, name: &str, colour: &str, wins: &Wins) -> Row {
-    let rate = wins.rate().unwrap_or(0.0);
-    let (low, high) = wins.interval();
+/// Games of one deal are alike for a seat, whoever sits there, so that they count as one.
+fn by_deal(voice: &Voice<'_>, wins: &Wins) -> (f64, f64) {
+    wins.interval_over(voice.study.deals())
+}
+
+fn row(voice: &Voice<'_>, scale: &Scale, line: &Line) -> Row {
+    let rate = line.wins.rate().unwrap_or(0.0);
+    let (low, high) = line.between;
     let said = voice.say(
         "between",
         &[("low", voice.fine_percent(low).into()), ("high", voice.fine_percent(high).into())],
     );
     Row {
-        label: name.to_owned(),
-        cells: vec![(dot(scale, rate, low, high, colour, &said), voice.fine_percent(rate))],
+        label: line.name.clone(),
+        cells: vec![(dot(scale, rate, low, high, &line.colour, &said), voice.fine_percent(rate))],
     }
+}
+
+fn cells(voice: &Voice<'_>, line: &Line) -> Vec<Cell> {
+    let rate = line.wins.rate().map_or_else(|| voice.word("none"), |r| voice.fine_percent(r));
+    vec![
+        Cell::Words(line.name.clone()),
+        Cell::Number(voice.count(line.wins.games)),
+        Cell::Number(voice.tenth(line.wins.won())),
+        Cell::Number(rate),
+        Cell::Number(voice.fine_percent(line.between.0)),
+        Cell::Number(voice.fine_percent(line.between.1)),
+    ]
 }
 
 /// How the best bot fares; among equals, what it is worth to begin.
 fn lead(voice: &Voice<'_>, fair: f64) -> Option<String> {
     let study = voice.study;
     let begins = study.order.first()?;
-    let (low, high) = begins.interval();
+    let (low, high) = by_deal(voice, begins);
     let order = if low > fair {
         "helps"
     } else if high < fair {
