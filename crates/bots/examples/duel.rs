@@ -30,6 +30,13 @@ fn make(name: &str, seed: u64) -> Box<dyn Bot> {
     }
     if let Some(rest) = name.strip_prefix("c:") {
         let x: Vec<f32> = rest.split(',').map(|v| v.parse().unwrap()).collect();
+        let mut t = aufachse_bots::Taste::LEARNED;
+        if x.len() > 4 {
+            t.chore = x[4];
+            t.patience = x[5];
+            t.turn = x[6];
+            t.envy = x[7];
+        }
         return Box::new(aufachse_bots::Chef::with(
             seed,
             Budget::Iterations(x[0] as u32),
@@ -64,7 +71,6 @@ fn play(rules: &Arc<Rules>, players: u8, number: u64, a: &str, b: &str) -> Res {
     let mut legal = vec![];
     let mut told = vec![];
     let mut r = Res::default();
-    let mut evals: Vec<Vec<Vec<f32>>> = vec![];
     let mut feats: Vec<(u32, u32, u32, u32, u32, u32)> = vec![];
     loop {
         if game.ending().is_some() {
@@ -89,15 +95,6 @@ fn play(rules: &Arc<Rules>, players: u8, number: u64, a: &str, b: &str) -> Res {
                 *counts.iter().min().unwrap(),
                 road,
             ));
-        }
-        if let Ok(v) = std::env::var("EVAL")
-            && told.iter().any(|h| matches!(h, Happening::TurnBegan { .. }))
-            && game.turn() % 5 == 1
-        {
-            let x: Vec<f32> = v.split(',').map(|x| x.parse().unwrap()).collect();
-            evals.push(
-                (0..players).map(|s| aufachse_bots::features(&game, Seat(s), x[0], x[1])).collect(),
-            );
         }
         told.clear();
         if game.outcomes() > 0 {
@@ -163,23 +160,6 @@ fn play(rules: &Arc<Rules>, players: u8, number: u64, a: &str, b: &str) -> Res {
         }
     }
     let cash = game.cash();
-    for e in evals {
-        for s in 0..players as usize {
-            let k = e[s].len();
-            let mut l = format!(
-                "E {}",
-                cash[s] as f64 - (cash.iter().sum::<i32>() - cash[s]) as f64 / (players - 1) as f64
-            );
-            for i in 0..k {
-                let o: f32 =
-                    (0..players as usize).filter(|&t| t != s).map(|t| e[t][i]).sum::<f32>()
-                        / (players - 1) as f32;
-                let d = if i + 1 == k { e[s][i] } else { e[s][i] - o };
-                l += &format!(" {d:.1}");
-            }
-            println!("{l}");
-        }
-    }
     let max = *cash.iter().max().unwrap();
     let tied = cash.iter().filter(|&&c| c == max).count();
     if cash[who as usize] == max {

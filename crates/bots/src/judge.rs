@@ -80,7 +80,7 @@ impl Taste {
     pub(crate) fn worth(&self, lore: &Lore, game: &Game, seat: Seat, survival: &Survival) -> f32 {
         let outlook = self.outlook(lore, game, seat);
         let (_, plan) = outlook.plan(lore, survival);
-        self.belongings(lore, &outlook) + plan
+        Self::belongings(lore, &outlook) + plan
     }
 
     /// A player's jobs with the ways as the signs leave them.
@@ -94,7 +94,7 @@ impl Taste {
     }
 
     /// Money, kept cards and trailers.
-    pub(crate) fn belongings(&self, lore: &Lore, outlook: &Outlook) -> f32 {
+    fn belongings(lore: &Lore, outlook: &Outlook) -> f32 {
         let stand = &outlook.stand;
         let kept: f32 = Bits(stand.cards)
             .map(|card| match lore.rules.effect(EventId(card)) {

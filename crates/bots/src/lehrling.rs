@@ -62,8 +62,8 @@ impl Bench<'_> {
             Action::Bid(level) => self.bid(*level),
             Action::Done | Action::Pass | Action::Unload => 0.0,
             Action::Roadworks(_) | Action::Jam(_) | Action::LoseCargo(_) => 1.0,
-            Action::Buy(_) => -1.0,
-            _ => -100.0,
+            // Trailers and everything else that needs a thought he leaves alone.
+            _ => -1000.0,
         }
     }
 

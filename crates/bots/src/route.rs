@@ -205,11 +205,6 @@ impl Truck<'_> {
         }
     }
 
-    /// The turns that a route takes.
-    pub(crate) fn turns_of(&self, route: &Route) -> f32 {
-        self.drive(route).map_or(0.0, |(_, turns)| turns)
-    }
-
     /// What a route brings, the time it takes counted against it; nothing if the goods do not fit.
     #[inline]
     pub(crate) fn worth(&self, route: &Route) -> Option<f32> {

@@ -32,7 +32,7 @@ impl Desk<'_> {
         outlook.arriving = true;
         let (route, worth) = outlook.plan(self.lore, &self.survival);
         self.trailer(&outlook, worth, legal)
-            .or_else(|| self.load(&outlook, &route, legal))
+            .or_else(|| Self::load(&outlook, &route, legal))
             .or_else(|| self.take(legal))
             .or_else(|| self.motivated(&outlook, &route, legal))
             .or_else(|| legal.iter().position(|a| matches!(a, Action::Unload)))
@@ -63,7 +63,7 @@ impl Desk<'_> {
     }
 
     /// Loads what the plan fetches here.
-    fn load(&self, outlook: &Outlook, route: &Route, legal: &[Action]) -> Option<usize> {
+    fn load(outlook: &Outlook, route: &Route, legal: &[Action]) -> Option<usize> {
         let here = outlook.stand.truck;
         let jobs = outlook.jobs.as_slice();
         legal.iter().position(|action| match action {
@@ -113,7 +113,7 @@ impl Desk<'_> {
         }
         let outlook = self.taste.outlook(self.lore, self.game, self.seat);
         let (route, _) = outlook.plan(self.lore, &self.survival);
-        self.load(&outlook, &route, legal)
+        Self::load(&outlook, &route, legal)
             .or_else(|| self.motivated(&outlook, &route, legal))
             .or_else(|| legal.iter().position(|a| matches!(a, Action::Unload)))
             .unwrap_or(roll)
