@@ -19,13 +19,13 @@ pub struct Fahrer {
 }
 
 /// What he thinks a turn costs him.
-const TURN: f32 = 150.0;
+const TURN: f32 = 200.0;
 
 /// How much of what a contract leaves he bids at most.
 const KEEN: f32 = 0.6;
 
 /// What a job that he does not drive for adds if the way leads towards it.
-const ON_THE_WAY: f32 = 0.15;
+const ON_THE_WAY: f32 = 0.25;
 
 impl Fahrer {
     /// A driver.

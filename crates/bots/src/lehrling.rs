@@ -55,7 +55,7 @@ impl Bench<'_> {
             Action::Deliver(_) | Action::Pick(_) => 100.0,
             Action::Load(_) => 90.0,
             Action::Take(_) => 80.0,
-            Action::Auction(slot) => 70.0 - f32::from(*slot),
+            Action::Auction(slot) if self.jobs() < 2 => 70.0 - f32::from(*slot),
             Action::Roll | Action::Accept | Action::Choose(_) => 50.0,
             Action::Drive(way) => -f32::from(self.nearest(way.end())),
             Action::GoTo(space) | Action::Place(space) => -f32::from(self.nearest(*space)),
@@ -80,10 +80,14 @@ impl Bench<'_> {
         fetch.chain(deliver).map(|to| rules.board.distance(from, to)).min().unwrap_or(50)
     }
 
-    /// Bids up to the second level, and only while he has little to do.
-    fn bid(&self, level: u8) -> f32 {
+    /// Contracts that he has.
+    fn jobs(&self) -> usize {
         let me = &self.view.players[self.sight.seat().index()];
-        let busy = usize::from(me.hidden) + me.on_road.len();
-        if level <= 2 && busy < 4 { 10.0 - f32::from(level) } else { -10.0 }
+        usize::from(me.hidden) + me.on_road.len() + me.stolen.len()
+    }
+
+    /// Bids the lowest amount, and only while he has little to do.
+    fn bid(&self, level: u8) -> f32 {
+        if level == 1 && self.jobs() < 3 { 10.0 } else { -10.0 }
     }
 }
