@@ -55,14 +55,14 @@ impl Taste {
     /// What some thousand games against planners have taught.
     pub const LEARNED: Taste = Taste {
         patience: 0.85,
-        trust: 0.85,
-        chore: 150.0,
-        hurry: 0.4,
+        trust: 1.0,
+        chore: 0.0,
+        hurry: 0.7,
         spread: 0.15,
         turn: 0.5,
         event: 40.0,
         room: 3.0,
-        keen: 0.9,
+        keen: 0.75,
         envy: 0.5,
         auction: 0.7,
     };
