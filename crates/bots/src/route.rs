@@ -350,3 +350,6 @@ impl Truck<'_> {
         best
     }
 }
+
+#[cfg(test)]
+mod tests;
