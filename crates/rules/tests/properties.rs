@@ -3,8 +3,8 @@
 mod props;
 
 use aufachse_rules::{
-    Action, Actor, BUILTIN_EDITIONS, ChanceKind, Game, OwnFiles, RefusalCode, Rules, Seat, View,
-    Viewer,
+    Action, Actor, BUILTIN_EDITIONS, ChanceKind, ChanceSource as _, Game, OwnFiles, RefusalCode,
+    Rules, Seat, View, Viewer,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError};
@@ -13,7 +13,7 @@ use props::checks;
 use props::pages::clauses;
 use props::plan::Plan;
 use props::report::{guarded, record_of, watched};
-use props::secrets::Twins;
+use props::secrets::{Twins, look_alike};
 use props::trial::Trial;
 use props::watch::{Care, NEVER, twins, twins_from_the_deal, watch, watch_for};
 
@@ -174,6 +174,26 @@ proptest! {
         tried(&plan, |trial| twins_from_the_deal(trial, 300))?;
     }
 
+    /// A game imagined from a view looks the same to its viewer, down to what he may do and what
+    /// is refused; nothing is lost or made in it, and play can go on.
+    #[test]
+    fn a_viewer_cannot_tell_an_imagined_game_from_the_real_one(plan in plans(60)) {
+        tried(&plan, |trial| {
+            while !trial.over() {
+                trial.step()?;
+                if trial.whim.below(12) == 0 {
+                    let seats = u32::from(trial.plan.players);
+                    let viewer = match trial.whim.below(seats + 1) {
+                        seat if seat < seats => Viewer::Seat(Seat(seat as u8)),
+                        _ => Viewer::Spectator,
+                    };
+                    imagined_alike(trial, viewer)?;
+                }
+            }
+            Ok(())
+        })?;
+    }
+
     /// Where trucks are placed before anyone looks, nobody knows his own hand until all stand.
     #[test]
     fn contracts_lie_face_down_until_the_trucks_are_placed(plan in plans(60)) {
@@ -194,6 +214,21 @@ proptest! {
             Ok(())
         })?;
     }
+}
+
+fn imagined_alike(trial: &mut Trial, viewer: Viewer) -> Result<(), String> {
+    let game = trial.session.game().clone();
+    let whim = &mut trial.whim;
+    let view = View::of(&game, viewer);
+    let mut imagined = Game::imagine(game.rules(), &view, |n| whim.below(n));
+    look_alike(&game, &imagined, viewer, whim)?;
+    imagined.check().map_err(|fault| format!("{viewer:?} imagines {fault}"))?;
+    // What comes next by chance can come in the imagined game too.
+    let mut chance = trial.chance.clone();
+    while let Some(outcome) = chance.next(&imagined) {
+        imagined.apply(Actor::Chance, outcome).map_err(|refusal| format!("{refusal}"))?;
+    }
+    imagined.check().map_err(|fault| format!("{viewer:?} imagines {fault}"))
 }
 
 /// How many trucks stand on the board.
