@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use aufachse_rules::components::TRUCK_ROOM;
 use aufachse_rules::contracts::Contract;
+use aufachse_rules::switches::AuctionOrder;
 use aufachse_rules::{
     Action, Bits, ContractId, Decision, Game, Market, Pending, Rules, Seat, Space, Stand, Trailer,
 };
@@ -169,7 +170,13 @@ impl<'c> Cab<'c> {
         if best > 0.0 {
             return best + ON_THE_WAY * (all - best);
         }
-        // Nothing to do: a city, where something can be bought.
+        // Nothing to do: towards something that can be had, or a city, where it can be bought.
+        if self.lore.rules.switches().auction_order == AuctionOrder::None {
+            let public = self.market.display.iter().flatten();
+            let starts = public.filter_map(|&c| Some(self.lore.rules.contract(c)?.from));
+            let turns = starts.map(|start| self.turns(space, start)).min_by(f32::total_cmp);
+            return -turns.unwrap_or(0.0);
+        }
         if self.lore.rules.board.is_city(space) { 1.0 } else { 0.0 }
     }
 

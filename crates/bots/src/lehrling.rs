@@ -1,5 +1,6 @@
 //! Lehrling: sensible and short-sighted.
 
+use aufachse_rules::switches::AuctionOrder;
 use aufachse_rules::{Action, Seeded, Space, View};
 
 use crate::sight::{Bot, Sight};
@@ -77,7 +78,15 @@ impl Bench<'_> {
             (contract.goods <= room).then_some(contract.from)
         });
         let deliver = me.on_road.iter().filter_map(|&c| Some(rules.contract(c)?.to));
-        fetch.chain(deliver).map(|to| rules.board.distance(from, to)).min().unwrap_or(50)
+        let steps = |to: Space| rules.board.distance(from, to);
+        let own = fetch.chain(deliver).map(steps).min();
+        own.or_else(|| {
+            // With nothing to do, where a public contract begins that he can simply have.
+            let free = rules.switches().auction_order == AuctionOrder::None;
+            let public = self.view.display.iter().flatten().filter(|_| free);
+            public.filter_map(|&c| Some(steps(rules.contract(c)?.from))).min()
+        })
+        .unwrap_or(50)
     }
 
     /// Contracts that he has.

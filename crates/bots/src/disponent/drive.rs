@@ -43,6 +43,7 @@ impl Desk<'_> {
         let mut outlook = self.taste.outlook(self.lore, self.game, self.seat);
         let (route, _) = outlook.plan(self.lore, &self.survival);
         let opening = self.city_worth();
+        let idle = route.first().is_none();
         let mut seen = [f32::NAN; 256];
         let mut scores: Vec<(usize, Space, f32, f32)> = Vec::with_capacity(legal.len());
         for (i, action) in legal.iter().enumerate() {
@@ -51,6 +52,7 @@ impl Desk<'_> {
                 Action::Stay | Action::Decline => (outlook.stand.truck, 0.0),
                 _ => continue,
             };
+            let extra = if idle { extra - self.way_to_take(space) } else { extra };
             let moved = matches!(action, Action::Drive(_));
             let known = &mut seen[space.index()];
             if known.is_nan() || !moved {
@@ -103,6 +105,18 @@ impl Desk<'_> {
         }
         let gain = self.auction().best_opening(self.game).map_or(0.0, |(_, gain)| gain);
         gain.max(0.0) * self.taste.auction
+    }
+
+    /// What it costs to drive to the nearest public contract that is there for the taking. Whoever
+    /// plans nothing goes there, or the game would never end.
+    fn way_to_take(&self, from: Space) -> f32 {
+        if self.lore.rules.switches().auction_order != AuctionOrder::None {
+            return 0.0;
+        }
+        let public = self.game.market().display.into_iter().flatten();
+        let starts = public.filter_map(|c| Some(self.lore.rules.contract(c)?.from));
+        let turns = starts.map(|start| self.lore.turns(self.lore.steps(from, start)));
+        turns.min_by(f32::total_cmp).map_or(0.0, |turns| turns * self.lore.rate)
     }
 
     /// What the end of a way brings beside the plan.

@@ -33,7 +33,7 @@ impl Desk<'_> {
         let (route, worth) = outlook.plan(self.lore, &self.survival);
         self.trailer(&outlook, worth, legal)
             .or_else(|| Self::load(&outlook, &route, legal))
-            .or_else(|| self.take(legal))
+            .or_else(|| self.take(&route, legal))
             .or_else(|| self.motivated(&outlook, &route, legal))
             .or_else(|| legal.iter().position(|a| matches!(a, Action::Unload)))
             .or_else(|| legal.iter().position(|a| matches!(a, Action::NoInterest | Action::Done)))
@@ -75,7 +75,8 @@ impl Desk<'_> {
     }
 
     /// Takes the public contract that adds most to the plan, where it is there for the taking.
-    fn take(&self, legal: &[Action]) -> Option<usize> {
+    /// Whoever plans nothing takes whatever there is.
+    fn take(&self, route: &Route, legal: &[Action]) -> Option<usize> {
         let auction = legal.iter().any(|a| matches!(a, Action::Take(_))).then(|| self.auction())?;
         let display = self.game.market().display;
         let gain = |contract: ContractId| {
@@ -86,7 +87,7 @@ impl Desk<'_> {
             _ => None,
         });
         let best = slots.max_by(|a, b| a.1.total_cmp(&b.1))?;
-        (best.1 > 0.0).then_some(best.0)
+        (best.1 > 0.0 || route.first().is_none()).then_some(best.0)
     }
 
     /// Plays Motivation where it brings the truck to its next stop.
