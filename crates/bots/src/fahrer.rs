@@ -1,22 +1,20 @@
 //! Fahrer: values contracts by money per expected turn.
 
-use std::sync::Arc;
-
 use aufachse_rules::components::TRUCK_ROOM;
 use aufachse_rules::contracts::Contract;
 use aufachse_rules::switches::AuctionOrder;
 use aufachse_rules::{
-    Action, Bits, ContractId, Decision, Game, Market, Pending, Rules, Seat, Space, Stand, Trailer,
+    Action, Bits, ContractId, Decision, Game, Market, Pending, Seat, Space, Stand, Trailer,
 };
 
-use crate::lore::Lore;
+use crate::lore::{Known, Lore};
 use crate::sight::{Bot, Sight};
 
 /// Drives for the contract that brings most in a turn, loads whatever lies on the way, bids what a
 /// contract leaves after the turns that it takes, and buys a trailer when one load pays for it.
 #[derive(Debug, Default)]
 pub struct Fahrer {
-    lore: Option<Arc<Lore>>,
+    known: Known,
 }
 
 /// What he thinks a turn costs him.
@@ -33,17 +31,6 @@ impl Fahrer {
     pub fn new() -> Fahrer {
         Fahrer::default()
     }
-
-    fn lore(&mut self, rules: &Arc<Rules>) -> Arc<Lore> {
-        match &self.lore {
-            Some(lore) if Arc::ptr_eq(&lore.rules, rules) => lore.clone(),
-            _ => {
-                let lore = Arc::new(Lore::new(rules));
-                self.lore = Some(lore.clone());
-                lore
-            }
-        }
-    }
 }
 
 impl Bot for Fahrer {
@@ -51,7 +38,7 @@ impl Bot for Fahrer {
         if !sight.is_awaited() {
             return None;
         }
-        let lore = self.lore(sight.rules());
+        let lore = self.known.of(sight.rules());
         // What others hide does not matter to him, so any guess will do.
         let game = Game::imagine(sight.rules(), &sight.view(), |_| 0);
         Some(Cab::new(&lore, &game, sight.seat()).choose(legal))

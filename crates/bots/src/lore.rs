@@ -74,6 +74,20 @@ impl Lore {
     }
 }
 
+/// The facts of the table that a bot last sat at.
+#[derive(Debug, Default)]
+pub(crate) struct Known(Option<Arc<Lore>>);
+
+impl Known {
+    /// The facts of a table, worked out when it is first seen.
+    pub(crate) fn of(&mut self, rules: &Arc<Rules>) -> Arc<Lore> {
+        match &self.0 {
+            Some(lore) if Arc::ptr_eq(&lore.rules, rules) => lore.clone(),
+            _ => self.0.insert(Arc::new(Lore::new(rules))).clone(),
+        }
+    }
+}
+
 /// A six may be driven as any number, so the highest die is always worth its eyes; with two dice
 /// the higher one is driven.
 fn expected_turns(dice: u8) -> [f32; FAR] {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use aufachse_rules::{Game, Rules, Seeded};
 
 use crate::judge::Taste;
-use crate::lore::Lore;
+use crate::lore::{Known, Lore};
 use crate::sight::Sight;
 
 /// The planner's memory: facts of the table and dice of his own.
@@ -13,24 +13,17 @@ use crate::sight::Sight;
 pub(crate) struct Mind {
     pub(crate) dice: Seeded,
     pub(crate) taste: Taste,
-    lore: Option<Arc<Lore>>,
+    known: Known,
 }
 
 impl Mind {
     pub(crate) fn new(seed: u64, taste: Taste) -> Mind {
-        Mind { dice: Seeded::new(seed), taste, lore: None }
+        Mind { dice: Seeded::new(seed), taste, known: Known::default() }
     }
 
-    /// The facts of a table, worked out when it is first seen.
+    /// The facts of a table.
     pub(crate) fn lore(&mut self, rules: &Arc<Rules>) -> Arc<Lore> {
-        match &self.lore {
-            Some(lore) if Arc::ptr_eq(&lore.rules, rules) => lore.clone(),
-            _ => {
-                let lore = Arc::new(Lore::new(rules));
-                self.lore = Some(lore.clone());
-                lore
-            }
-        }
+        self.known.of(rules)
     }
 
     /// A game that could be the real one.
