@@ -13,7 +13,7 @@ use aufachse_rules::{Action, Game, Seeded};
 use self::ahead::Ahead;
 use crate::disponent::Desk;
 use crate::judge::Taste;
-use crate::mind::Mind;
+use crate::lore::Known;
 use crate::sight::{Bot, Sight};
 
 /// How long the Chef may think.
@@ -28,7 +28,10 @@ pub enum Budget {
 /// Draws the hidden cards anew and plays on in mind.
 #[derive(Debug)]
 pub struct Chef {
-    mind: Mind,
+    dice: Seeded,
+    known: Known,
+    /// How he sees the game; by its rules if nothing is said.
+    taste: Option<Taste>,
     budget: Budget,
     ways: Ways,
 }
@@ -40,19 +43,25 @@ pub struct Ways {
     pub rounds: u32,
     /// Choices that are considered at most.
     pub choices: usize,
-    /// How many times a look ahead the first judgement counts.
-    pub prior: f32,
+    /// By how much money the first judgement of a choice is usually wrong: the looks ahead count
+    /// more against it the less they scatter.
+    pub doubt: f32,
+}
+
+impl Ways {
+    /// What some hundred games have taught.
+    pub const LEARNED: Ways = Ways { rounds: 3, choices: 5, doubt: 200.0 };
 }
 
 impl Chef {
     /// A boss with dice of his own.
     pub fn new(seed: u64, budget: Budget) -> Chef {
-        Chef::with(seed, budget, Taste::LEARNED, Ways { rounds: 3, choices: 5, prior: 4.0 })
+        Chef { dice: Seeded::new(seed), known: Known::default(), taste: None, budget, ways: Ways::LEARNED }
     }
 
     /// A boss who sees the game his own way.
     pub fn with(seed: u64, budget: Budget, taste: Taste, ways: Ways) -> Chef {
-        Chef { mind: Mind::new(seed, taste), budget, ways }
+        Chef { taste: Some(taste), ways, ..Chef::new(seed, budget) }
     }
 }
 
@@ -62,40 +71,44 @@ impl Bot for Chef {
             return None;
         }
         let begun = Instant::now();
-        let lore = self.mind.lore(sight.rules());
+        let lore = self.known.of(sight.rules());
         let view = sight.view();
-        let dice = &mut self.mind.dice;
+        let dice = &mut self.dice;
         let game = Game::imagine(sight.rules(), &view, |n| dice.below(n));
-        let taste = self.mind.taste.clone();
-        let desk = Desk::new(&taste, &lore, &game, sight.seat());
+        let taste = self.taste.as_ref().unwrap_or_else(|| Taste::learned(sight.rules()));
+        let desk = Desk::new(taste, &lore, &game, sight.seat());
         let mut choices: Vec<Thought> = desk
             .shortlist(legal)
             .into_iter()
             .take(self.ways.choices)
-            .map(|(choice, first)| Thought { choice, first, sum: 0.0, looks: 0.0 })
+            .map(|(choice, first)| Thought { choice, first, sum: 0.0, squares: 0.0, looks: 0.0 })
             .collect();
         let until = game.turn() + self.ways.rounds * u32::from(game.players());
         let mut looks = 0;
         while choices.len() > 1 && self.spent(begun, looks) < 1.0 {
-            let dice = &mut self.mind.dice;
+            let dice = &mut self.dice;
             let world = Game::imagine(sight.rules(), &view, |n| dice.below(n));
             let seed = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
-            for thought in &mut choices {
+            let mut habit = 0.0;
+            for (i, thought) in choices.iter_mut().enumerate() {
                 // The same world and the same dice for all, so that luck does not decide.
                 let game = world.clone();
                 let mut ahead = Ahead { lore: &lore, game, chance: Seeded::new(seed) };
-                thought.sum += ahead.look(sight.seat(), legal[thought.choice], until, &desk);
-                thought.looks += 1.0;
+                let worth = ahead.look(sight.seat(), legal[thought.choice], until, &desk);
+                if i == 0 {
+                    habit = worth;
+                }
+                thought.saw(worth - habit);
             }
             looks += 1;
-            // Half of the time goes to the two that look best.
+            // Half of the time goes to the best of those that could replace the habit.
             if choices.len() > 2 && self.spent(begun, looks) >= 0.5 {
-                self.sort(&mut choices);
+                let best = self.best(&choices[1..]);
+                choices.swap(1, 1 + best);
                 choices.truncate(2);
             }
         }
-        self.sort(&mut choices);
-        Some(choices.first().map_or(0, |thought| thought.choice))
+        Some(choices.get(self.best(&choices)).map_or(0, |thought| thought.choice))
     }
 }
 
@@ -103,11 +116,31 @@ impl Bot for Chef {
 #[derive(Clone, Copy, Debug)]
 struct Thought {
     choice: usize,
-    /// How much worse than the best it seemed at first.
+    /// How much worse than the habit it seemed at first.
     first: f32,
-    /// What the looks ahead said, added up.
+    /// By how much the looks ahead found it better than the habit, added up.
     sum: f32,
+    squares: f32,
     looks: f32,
+}
+
+impl Thought {
+    fn saw(&mut self, better: f32) {
+        self.sum += better;
+        self.squares += better * better;
+        self.looks += 1.0;
+    }
+
+    /// How much better than the habit it is, as far as one can tell.
+    fn better(&self, doubt: f32) -> f32 {
+        if self.looks < 2.0 {
+            return self.first;
+        }
+        let mean = self.sum / self.looks;
+        let variance = (self.squares / self.looks - mean * mean).max(1.0) / (self.looks - 1.0);
+        let weight = doubt * doubt / (doubt * doubt + variance);
+        self.first + weight * (mean - self.first)
+    }
 }
 
 impl Chef {
@@ -119,10 +152,15 @@ impl Chef {
         }
     }
 
-    /// The best first; the first judgement counts like some looks ahead.
-    fn sort(&self, choices: &mut [Thought]) {
-        let prior = self.ways.prior;
-        let score = |t: &Thought| (t.sum + prior * t.first) / (t.looks + prior);
-        choices.sort_by(|a, b| score(b).total_cmp(&score(a)));
+    /// The best of some choices, the first of equals.
+    fn best(&self, choices: &[Thought]) -> usize {
+        let mut best = (0, f32::NEG_INFINITY);
+        for (i, thought) in choices.iter().enumerate() {
+            let better = thought.better(self.ways.doubt);
+            if better > best.1 {
+                best = (i, better);
+            }
+        }
+        best.0
     }
 }

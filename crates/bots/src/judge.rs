@@ -1,7 +1,8 @@
 //! Judging a table: what everything that a player has and plans is worth to him.
 
 use aufachse_rules::events::Effect;
-use aufachse_rules::{Bits, EventId, Game, Seat};
+use aufachse_rules::switches::NoInterest;
+use aufachse_rules::{Bits, EventId, Game, Rules, Seat};
 
 use crate::horizon::Horizon;
 use crate::lore::Lore;
@@ -43,7 +44,7 @@ impl Taste {
         trust: 1.0,
         chore: 0.0,
         hurry: 0.0,
-        spread: 0.15,
+        spread: 0.10,
         turn: 0.42,
         event: 40.0,
         room: 3.0,
@@ -52,7 +53,8 @@ impl Taste {
         auction: 0.7,
     };
 
-    /// What some thousand games against planners have taught.
+    /// What some thousand games against planners have taught, where every public contract must
+    /// find a buyer before the game can end.
     pub const LEARNED: Taste = Taste {
         patience: 0.85,
         trust: 1.0,
@@ -61,11 +63,23 @@ impl Taste {
         spread: 0.15,
         turn: 0.5,
         event: 40.0,
-        room: 3.0,
+        room: 8.0,
         keen: 0.75,
         envy: 0.5,
         auction: 0.7,
     };
+
+    /// The same where contracts that nobody wants leave the game: it ends sooner, and much of what
+    /// one buys is never delivered.
+    pub const RESTRAINED: Taste = Taste { patience: 0.8, trust: 0.8, keen: 0.65, ..Taste::LEARNED };
+
+    /// What games by these rules have taught.
+    pub fn learned(rules: &Rules) -> &'static Taste {
+        match rules.switches().no_interest {
+            NoInterest::No => &Taste::LEARNED,
+            _ => &Taste::RESTRAINED,
+        }
+    }
 
     /// How long the game will go on.
     pub(crate) fn survival(&self, lore: &Lore, horizon: &Horizon) -> Survival {

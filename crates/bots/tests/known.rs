@@ -108,7 +108,7 @@ fn a_bid_above_what_a_contract_is_worth_from_here_is_not_made() {
             pile = 8
             [[seat]]
             truck = "Triest"
-            hand = ["Triest-Würzburg", "Triest-Mailand"]
+            hand = ["Triest-Würzburg", "Triest-Stuttgart"]
             [[seat]]
             truck = "Graz-Villach:1"
             hand = ["Villach-Basel"]
@@ -179,7 +179,7 @@ fn a_delivery_that_the_dice_reach_is_driven_to() {
             [[seat]]
             truck = "Dresden-Prag:1"
             road = ["Amsterdam-Prag"]
-            hand = ["Rotterdam-Köln"]
+            hand = ["Rotterdam-Passau"]
             [[seat]]
             truck = "Genf"
             hand = ["Genf-Berlin"]

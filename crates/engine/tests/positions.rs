@@ -77,7 +77,7 @@ fn the_examples_are_what_they_say() {
     assert!(legal(&manual, 0).contains(&Action::Load(load)), "a second contract of the city");
 
     let junior = example("junior");
-    let load = junior.rules().contract_named("Dortmund-Saarbrücken").expect("a contract");
+    let load = junior.rules().contract_named("Dortmund-Graz").expect("a contract");
     assert!(!legal(&junior, 1).contains(&Action::Load(load)), "taken at this very stop");
 }
 

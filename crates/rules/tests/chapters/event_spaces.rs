@@ -341,7 +341,7 @@ fn lost_cargo_without_room_stays() {
         let mut full = there.clone().road(0, &["Saarbrücken-Bremen"]).set();
         full.drives_to(0, "Genf-Mailand:3");
         assert_eq!(full.view(0).lost_cargo, [full.space("Genf-Mailand:3")], "{edition}");
-        let mut room = there.road(0, &["Köln-Amsterdam"]).set();
+        let mut room = there.road(0, &["Köln-Triest"]).set();
         room.drives_to(0, "Genf-Mailand:3");
         assert_eq!(room.player(0).load, 6, "{edition}");
         assert!(room.view(0).lost_cargo.is_empty(), "{edition}");

@@ -49,7 +49,7 @@ fn standing_still_loads_only_what_starts_there_and_fits() {
     for edition in ["modern", "modern-ja", "junior"] {
         let mut t = scene(edition, &["Hannover", "Köln"])
             .hand(0, &["Hannover-München", "Frankfurt-Flensburg"])
-            .road(0, &["Köln-Amsterdam"])
+            .road(0, &["Köln-Triest"])
             .set();
         let (here, there) = (t.contract("Hannover-München"), t.contract("Frankfurt-Flensburg"));
         assert_eq!(t.refuses(0, Action::Load(here)).code, RefusalCode::NoRoom, "{edition}");
@@ -287,7 +287,7 @@ fn nearly_empty_stock(last: &[&str]) -> Table {
         .hand(0, &["Hannover-München"])
         .road(1, &["Berlin-Stuttgart", "Brüssel-Nürnberg"])
         .road(2, &["Karlsruhe-Bremen", "Genf-Villach"])
-        .road(3, &["Innsbruck-Mailand", "Verona-Innsbruck"])
+        .road(3, &["Innsbruck-Hamburg", "Verona-Köln"])
         .road(4, last)
         .trailers(1, 0, 1)
         .trailers(2, 0, 1)

@@ -218,7 +218,7 @@ fn everything_on_the_table_is_seen_by_all() {
     let t = scene("modern", &["Kassel", "Linz-Wien:2"])
         .cash(1, 300)
         .hand(0, &["Genf-Berlin"])
-        .road(1, &["Salzburg-Passau", "Graz-Leipzig"])
+        .road(1, &["Saarbrücken-Bremen", "Graz-Leipzig"])
         .trailers(1, 1, 0)
         .cards(1, &["stau-nebel", "motivation", "ware-verdorben"])
         .table("debts", "[{ seat = 1, card = \"ware-verdorben\" }]")
