@@ -39,7 +39,7 @@ cli-guide =
 
     Co tu je:
       aufachse board       plán jako seznam nebo mapa; zkontroluje i tvoje vlastní plány a karty
-      aufachse editions    šest pravidel, každý přepínač s vysvětlením a v čem se dvě z nich liší
+      aufachse editions    šestero pravidel, každý přepínač s vysvětlením a v čem se dvě z nich liší
       aufachse simulate    odehraje libovolně mnoho partií s náhodnými hráči nebo boty a sečte je
       aufachse tournament  nechá boty hrát proti sobě a ohodnotí je
       aufachse replay      převypráví zaznamenanou partii nebo ukáže stůl v kterékoli chvíli

@@ -107,7 +107,7 @@ happening-trailer-sold =
 
 happening-auction-opened = { $player } dává do dražby { $contract }.
 happening-bid = { $player } nabízí { $level }, tedy { $amount }.
-happening-passed = { $player } vzdává dražbu.
+happening-passed = { $player } vystupuje z dražby.
 happening-sold = { $player } získává { $contract } za { $amount }.
 happening-taken = { $player } si bere { $contract }.
 happening-removed = { $player } nemá o žádný kontrakt zájem; { $contract } odchází ze hry.

@@ -47,8 +47,8 @@ pending-inspected = Na řadě { $players }: zda po prohlídce hodit znovu.
 pending-deliver = Na řadě { $players }: co doručit.
 pending-interest = Na řadě { $players }: který veřejný kontrakt dát do dražby, pokud vůbec nějaký.
 pending-stop = Na řadě { $players }: co na této zastávce udělat.
-pending-auction = Na řadě { $players }: přihodit, nebo vzdát dražbu. Draží se { $contract }. Nejvyšší nabídka je { $level }, podává ji { $holder }.
-pending-auction-open = Na řadě { $players }: nabídnout, nebo vzdát dražbu. Draží se { $contract }. Zatím nikdo nic nenabízí.
+pending-auction = Na řadě { $players }: přihodit, nebo z dražby vystoupit. Draží se { $contract }. Nejvyšší nabídka je { $level }, podává ji { $holder }.
+pending-auction-open = Na řadě { $players }: nabídnout, nebo z dražby vystoupit. Draží se { $contract }. Zatím nikdo nic nenabízí.
 pending-load-now = Na řadě { $players }: zda hned naložit { $contract }.
 pending-end-of-turn = Na řadě { $players }: ještě něco, než tah skončí?
 

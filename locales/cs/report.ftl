@@ -65,16 +65,16 @@ report-seat = Místo { $number }
 ## Skill and luck
 
 report-luck-short = Štěstí
-report-luck-title = Umění a štěstí
+report-luck-title = Dovednost a štěstí
 report-luck-lead = { $bots ->
-        [one] S jedním a týmž botem na všech místech není žádné umění vidět. Karty a kostky místa způsobují { $deal } rozdílů, všechno ostatní { $rest }.
+        [one] S jedním a týmž botem na všech místech není žádná dovednost vidět. Karty a kostky místa způsobují { $deal } rozdílů, všechno ostatní { $rest }.
         [few] To, o kterého bota jde, vysvětluje { $skill } rozdílů mezi výsledky; karty a kostky místa vysvětlují { $deal } a zbývá { $rest }.
         [many] To, o kterého bota jde, vysvětluje { $skill } rozdílů mezi výsledky; karty a kostky místa vysvětlují { $deal } a zbývá { $rest }.
        *[other] To, o kterého bota jde, vysvětluje { $skill } rozdílů mezi výsledky; karty a kostky místa vysvětlují { $deal } a zbývá { $rest }.
     }
-report-luck-note = Každé rozdání se hraje jednou v každém natočení: stejné karty a stejné kostky, jen hráči se posunou o jedno místo. Výsledek je to, o kolik hráč skončí nad průměrem stolu. Co si bot udrží na každém místě a v každém rozdání, je jeho umění; co místo v rozdání dá komukoli, kdo na něm sedí, je štěstí; a zbytek je to, co z obojího udělají odlišná rozhodnutí hráčů a to, že si navzájem překážejí.
-report-luck-missing = Umění a štěstí se dají odlišit jen tehdy, když se každé rozdání hraje ve všech natočeních hráčů a rozdání jsou aspoň dvě. Tyto partie takové nebyly.
-report-luck-skill = Umění
+report-luck-note = Každé rozdání se hraje jednou v každém natočení: stejné karty a stejné kostky, jen hráči se posunou o jedno místo. Výsledek je to, o kolik hráč skončí nad průměrem stolu. Co si bot udrží na každém místě a v každém rozdání, je jeho dovednost; co místo v rozdání dá komukoli, kdo na něm sedí, je štěstí; a zbytek je to, co z obojího udělají odlišná rozhodnutí hráčů a to, že si navzájem překážejí.
+report-luck-missing = Dovednost a štěstí se dají odlišit jen tehdy, když se každé rozdání hraje ve všech natočeních hráčů a rozdání jsou aspoň dvě. Tyto partie takové nebyly.
+report-luck-skill = Dovednost
 report-luck-deal = Štěstí rozdání
 report-luck-rest = Zbytek
 report-luck-result = Výsledek

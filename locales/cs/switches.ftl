@@ -204,7 +204,7 @@ switch-auctions-a-turn-none = Žádnou
 switch-auction-order = Přihazování
 switch-auction-order-about = Zda všichni volně vyvolávají nabídky, nebo se přihazuje popořadě.
 switch-auction-order-open-outcry = Všichni najednou
-switch-auction-order-clockwise = Popořadě doleva, kdo vzdá, ten končí
+switch-auction-order-clockwise = Popořadě doleva, kdo vystoupí, končí
 switch-auction-order-none = Nepřihazuje se
 
 switch-buy-now = Okamžitá koupě

@@ -5,8 +5,8 @@
 
 bot-unknown = 「{ $name }」というボットはいません。使えるもの：{ $allowed }。
     .near = 「{ $name }」というボットはいません。使えるもの：{ $allowed }。もしかして：{ $near }
-bot-no-budget = 「{ $name }」：{ $level }に持ち時間は指定できません。言われただけ考えるのはChefだけです。
-bot-budget = 「{ $name }」：「{ $budget }」は持ち時間ではありません。頭の中でゲームを続けてみる回数（chef:64など）か、考える時間（chef:200msなど）を指定してください。
+bot-no-budget = 「{ $name }」：{ $level }に思考量は指定できません。言われただけ考えるのはChefだけです。
+bot-budget = 「{ $name }」：「{ $budget }」は思考量ではありません。頭の中でゲームを続けてみる回数（chef:64など）か、考える時間（chef:200msなど）を指定してください。
 bot-command = 「{ $name }」はコマンドではありません。シェルと同じように書いてください（cmd:python3 bot.pyなど）。
 
 ## Programs that lose their seats

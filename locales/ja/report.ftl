@@ -98,16 +98,16 @@ report-line-final = 終了時の支払い
 ## Auctions
 
 report-auctions-short = 競り
-report-auctions-title = 競りの費用と実り
+report-auctions-title = 競りの費用と収益
 report-auctions-lead = 買い手は印刷された報酬の{ $price }を払い、買った仕事の{ $delivered }を配達します。仕事1つあたり{ $profit }が残ります。落札の{ $free }は無料で、公開の仕事の{ $removed }は誰にも望まれずにゲームから除かれます。
-report-auctions-note = 落札した入札の段階ごとに示します。金額は平均（{ $currency }）です。仕事の実りは、買い手が報酬を受け取れば報酬の額、受け取らなければ0です。
+report-auctions-note = 落札した入札の段階ごとに示します。金額は平均（{ $currency }）です。仕事の収益は、買い手が報酬を受け取れば報酬の額、受け取らなければ0です。
 report-auction-removed = 除外：誰も興味なし
 report-auction-gifts = 競りなしで取得
 report-auction-left = 終了時に残っていたもの
 report-auction-prices = 価格と報酬
 report-auction-often = 段階ごとの回数
 report-auction-price = 価格
-report-auction-brought = 買い手の実り
+report-auction-brought = 買い手の収益
 report-auction-revenue = 印刷された報酬
 report-level = { $level ->
         [0] 無料
@@ -154,8 +154,8 @@ report-traffic-short = 交通量
 report-traffic-title = ボードの交通量
 report-traffic-table = にぎやかなマス（1ゲームあたり）
 report-traffic-lead = いちばんにぎやかなのは{ $first }で、1ゲームに{ $visits }台が訪れます。{ $second }と{ $third }が続きます。{ $never ->
-        [0] 一度も訪れられないマスはありません。
-       *[other] { $never }マスは一度も訪れられません。
+        [0] トラックが一度も来ないマスはありません。
+       *[other] トラックが一度も来ないマスが{ $never }あります。
     }
 report-traffic-note = そのマスで止まったトラック、通り過ぎたトラック、カードで移されたトラックの、1ゲームあたりの数です。印の面積が交通量を表します。
 report-traffic-least = 少
@@ -188,7 +188,7 @@ report-head-price = 価格
 report-head-revenue = 報酬
 report-head-price-part = 価格/報酬
 report-head-delivered = 配達
-report-head-brought = 実り
+report-head-brought = 収益
 report-head-profit = 利益
 report-head-contract = 仕事
 report-head-middle = 中央の入札額

@@ -262,7 +262,7 @@ switch-familiennachwuchs-nearest = 最寄り
 switch-familiennachwuchs-any = どれでも
 
 switch-schnelle-verladung = Schnelle Verladung
-switch-schnelle-verladung-about = 積み込み後のもう一度のダイスをしなくてもよいかどうかです。
+switch-schnelle-verladung-about = 積み込んだあと、もう一度ダイスを振らなくてもよいかどうかです。
 switch-schnelle-verladung-may = 任意
 switch-schnelle-verladung-must = 強制
 
@@ -282,7 +282,7 @@ switch-hilfe-diebe-face-up = 表向きのまま残る
 switch-hilfe-diebe-hand = 手札に戻る
 
 switch-inspektion = Inspektion
-switch-inspektion-about = Münchenでのもう一度のダイスをしなくてもよいかどうかです。
+switch-inspektion-about = Münchenで、もう一度ダイスを振らなくてもよいかどうかです。
 switch-inspektion-may = 任意
 switch-inspektion-must = 強制
 
