@@ -3,7 +3,7 @@
 
 card-bahnverladung-title = Po železnici
 card-bahnverladung-german = Bahnverladung
-card-bahnverladung-text = Tvůj nejdelší naložený kontrakt jede vlakem. Zůstaň na místě, vylož jeho zboží, vyinkasuj výnos a zaplať dráze 1000 { $currency }. S prázdným náklaďákem karta neplatí.
+card-bahnverladung-text = Tvůj nejdelší naložený kontrakt jede vlakem. Zůstaň na místě, vylož jeho zboží, vyinkasuj výnos a zaplať dráze 1 000 { $currency }. S prázdným náklaďákem karta neplatí.
 card-bahnverladung-text-modern = Pošli vlakem jeden naložený kontrakt podle své volby. Zůstaň na místě, vylož jeho zboží, vyinkasuj výnos a zaplať dráze 500 { $currency }. S prázdným náklaďákem karta neplatí.
 
 card-baustelle-title = Práce na silnici
@@ -43,12 +43,12 @@ card-gute-routenplanung-text-modern = Bez hodu dojeď do nejbližšího volného
 
 card-hilfe-diebe-title = Pomoc, zloději!
 card-hilfe-diebe-german = Hilfe, Diebe!
-card-hilfe-diebe-text = Ukradli ti celý náklad. Kontrakty ti zůstávají, smíš je naložit znovu a za každý, který byl na cestě, dostaneš 1000 { $currency }.
+card-hilfe-diebe-text = Ukradli ti celý náklad. Kontrakty ti zůstávají, smíš je naložit znovu a za každý, který byl na cestě, dostaneš 1 000 { $currency }.
 
 card-inspektion-title = Technická prohlídka
 card-inspektion-german = Inspektion
-card-inspektion-text = Kartu si nech. Až zastavíš ve městě München, předej ji sousedovi po levici a hoď znovu. Máš ji ještě na konci hry? Zaplať 1000 { $currency }.
-card-inspektion-text-modern = Kartu si nech. Až zastavíš ve městě München, předej ji sousedovi po levici; smíš hodit znovu a jet dál. Máš ji ještě na konci hry? Zaplať 1000 { $currency }.
+card-inspektion-text = Kartu si nech. Až zastavíš ve městě München, předej ji sousedovi po levici a hoď znovu. Máš ji ještě na konci hry? Zaplať 1 000 { $currency }.
+card-inspektion-text-modern = Kartu si nech. Až zastavíš ve městě München, předej ji sousedovi po levici; smíš hodit znovu a jet dál. Máš ji ještě na konci hry? Zaplať 1 000 { $currency }.
 
 card-lkw-tuning-title = Tuning náklaďáku
 card-lkw-tuning-german = LKW-Tuning
@@ -68,7 +68,7 @@ card-navigationssystem-text = Kartu si nech. Jednou si nemusíš všímat značk
 
 card-pannenhilfe-title = Pomoc při poruše
 card-pannenhilfe-german = Pannenhilfe
-card-pannenhilfe-text = Kolega stojí s poruchou u silnice. Pomoz mu, vynech tah a dostaneš 1000 { $currency }, nebo jeď kolem.
+card-pannenhilfe-text = Kolega stojí s poruchou u silnice. Pomoz mu, vynech tah a dostaneš 1 000 { $currency }, nebo jeď kolem.
 
 card-plattfuss-title = Píchlá pneumatika
 card-plattfuss-german = Plattfuß
@@ -97,11 +97,11 @@ card-schnelle-verladung-text = Kartu si nech. Až příště naložíš kontrakt
 
 card-sonderauftrag-flensburg-title = Zvláštní zakázka: Flensburg
 card-sonderauftrag-flensburg-german = Sonderauftrag Flensburg
-card-sonderauftrag-flensburg-text = Kartu si nech. Dojeď do města Flensburg a dostaneš 2000 { $currency }. Nestihneš to do konce hry? Zaplať 1000 { $currency }.
+card-sonderauftrag-flensburg-text = Kartu si nech. Dojeď do města Flensburg a dostaneš 2 000 { $currency }. Nestihneš to do konce hry? Zaplať 1 000 { $currency }.
 
 card-sonderauftrag-wien-title = Zvláštní zakázka: Wien
 card-sonderauftrag-wien-german = Sonderauftrag Wien
-card-sonderauftrag-wien-text = Kartu si nech. Dojeď do města Wien a dostaneš 2000 { $currency }. Nestihneš to do konce hry? Zaplať 1000 { $currency }.
+card-sonderauftrag-wien-text = Kartu si nech. Dojeď do města Wien a dostaneš 2 000 { $currency }. Nestihneš to do konce hry? Zaplať 1 000 { $currency }.
 
 card-stau-frankfurt-title = Zácpa na křižovatce u Frankfurtu
 card-stau-frankfurt-german = Stau am Frankfurter Kreuz

@@ -4,6 +4,7 @@
 ## Numbers and money
 
 number-group = { "\u00A0" }
+number-point = ,
 money = { $amount }{ "\u00A0" }{ $currency }
 
 ## Messages about what was typed

@@ -20,7 +20,6 @@ report-no-games = Žádná partie nebyla dohrána.
 
 ## Numbers
 
-report-decimal = { $whole },{ $part }
 report-percent = { $number }{ "\u00A0" }%
 report-gain = +{ $amount }
 report-sure = { $mean } ± { $reach }

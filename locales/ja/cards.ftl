@@ -3,7 +3,7 @@
 
 card-bahnverladung-title = 鉄道輸送
 card-bahnverladung-german = Bahnverladung
-card-bahnverladung-text = 積んでいる仕事のうち、距離がいちばん長いものを列車に任せます。その場で荷物を降ろして報酬を受け取り、鉄道会社に1000{ $currency }を払います。空荷なら無視します。
+card-bahnverladung-text = 積んでいる仕事のうち、距離がいちばん長いものを列車に任せます。その場で荷物を降ろして報酬を受け取り、鉄道会社に1,000{ $currency }を払います。空荷なら無視します。
 card-bahnverladung-text-modern = 積んでいる仕事を1つ選び、列車に任せます。その場で荷物を降ろして報酬を受け取り、鉄道会社に500{ $currency }を払います。空荷なら無視します。
 
 card-baustelle-title = 工事中
@@ -43,12 +43,12 @@ card-gute-routenplanung-text-modern = ダイスを振らずに、好きな方向
 
 card-hilfe-diebe-title = 助けて、泥棒！
 card-hilfe-diebe-german = Hilfe, Diebe!
-card-hilfe-diebe-text = 積み荷をすべて盗まれました。仕事カードは手元に残り、積み直すことができます。輸送中だった仕事1つにつき1000{ $currency }をもらいます。
+card-hilfe-diebe-text = 積み荷をすべて盗まれました。仕事カードは手元に残り、積み直すことができます。輸送中だった仕事1つにつき1,000{ $currency }をもらいます。
 
 card-inspektion-title = 検査
 card-inspektion-german = Inspektion
-card-inspektion-text = 手元に残します。Münchenで止まったら左隣のプレイヤーに渡し、もう一度ダイスを振ります。ゲーム終了時に持っていたら1000{ $currency }を払います。
-card-inspektion-text-modern = 手元に残します。Münchenで止まったら左隣のプレイヤーに渡し、もう一度ダイスを振って進んでもかまいません。ゲーム終了時に持っていたら1000{ $currency }を払います。
+card-inspektion-text = 手元に残します。Münchenで止まったら左隣のプレイヤーに渡し、もう一度ダイスを振ります。ゲーム終了時に持っていたら1,000{ $currency }を払います。
+card-inspektion-text-modern = 手元に残します。Münchenで止まったら左隣のプレイヤーに渡し、もう一度ダイスを振って進んでもかまいません。ゲーム終了時に持っていたら1,000{ $currency }を払います。
 
 card-lkw-tuning-title = トラックのチューニング
 card-lkw-tuning-german = LKW-Tuning
@@ -68,7 +68,7 @@ card-navigationssystem-text = 手元に残します。一度だけ、工事中�
 
 card-pannenhilfe-title = 故障の手伝い
 card-pannenhilfe-german = Pannenhilfe
-card-pannenhilfe-text = 仲間のトラックが立ち往生しています。手伝うなら1回休んで1000{ $currency }をもらいます。素通りしてもかまいません。
+card-pannenhilfe-text = 仲間のトラックが立ち往生しています。手伝うなら1回休んで1,000{ $currency }をもらいます。素通りしてもかまいません。
 
 card-plattfuss-title = パンク
 card-plattfuss-german = Plattfuß
@@ -97,11 +97,11 @@ card-schnelle-verladung-text = 手元に残します。次に仕事を積み込�
 
 card-sonderauftrag-flensburg-title = 特別の仕事：Flensburg
 card-sonderauftrag-flensburg-german = Sonderauftrag Flensburg
-card-sonderauftrag-flensburg-text = 手元に残します。Flensburgまで行けば2000{ $currency }をもらいます。ゲーム終了までに果たせなければ1000{ $currency }を払います。
+card-sonderauftrag-flensburg-text = 手元に残します。Flensburgまで行けば2,000{ $currency }をもらいます。ゲーム終了までに果たせなければ1,000{ $currency }を払います。
 
 card-sonderauftrag-wien-title = 特別の仕事：Wien
 card-sonderauftrag-wien-german = Sonderauftrag Wien
-card-sonderauftrag-wien-text = 手元に残します。Wienまで行けば2000{ $currency }をもらいます。ゲーム終了までに果たせなければ1000{ $currency }を払います。
+card-sonderauftrag-wien-text = 手元に残します。Wienまで行けば2,000{ $currency }をもらいます。ゲーム終了までに果たせなければ1,000{ $currency }を払います。
 
 card-stau-frankfurt-title = フランクフルト・ジャンクションの渋滞
 card-stau-frankfurt-german = Stau am Frankfurter Kreuz

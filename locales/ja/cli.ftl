@@ -4,6 +4,7 @@
 ## Numbers and money
 
 number-group = ,
+number-point = .
 money = { $amount }{ $currency }
 
 ## Messages about what was typed

@@ -13,7 +13,6 @@ report-no-games = 最後まで行われたゲームはありません。
 
 ## Numbers
 
-report-decimal = { $whole }.{ $part }
 report-percent = { $number }%
 report-gain = +{ $amount }
 report-sure = { $mean } ± { $reach }

@@ -27,7 +27,7 @@ macro_rules! languages {
 
 /// Every language there is, the reference first. A new file or folder is added here; the page's own
 /// file, `web.ftl`, is the page's to load.
-pub(crate) const LANGUAGES: &[Language] = languages!(["en", "de", "it"] with [
+pub(crate) const LANGUAGES: &[Language] = languages!(["en", "cs", "de", "it", "ja"] with [
     "actions.ftl", "cards.ftl", "cli.ftl", "editions.ftl", "engine.ftl", "faults.ftl",
     "happenings.ftl", "lab.ftl", "names.ftl", "pending.ftl", "records.ftl", "refusals.ftl",
     "report.ftl", "switches.ftl", "tables.ftl",
