@@ -142,9 +142,9 @@ impl<'t> Teller<'t> {
     /// let words = Words::new("en").expect("English is always there");
     /// let rules = Rules::builtin("modern").unwrap();
     /// let teller = Teller::new(&words, &rules, &[]);
-    /// let trap = rules.events.cards.iter().position(|card| card.id == "radarfalle").unwrap();
-    /// let text = teller.card_text(EventId(trap as u8)).unwrap();
-    /// assert!(text.contains("Pay 500 €"));
+    /// let rail = rules.events.cards.iter().position(|card| card.id == "bahnverladung").unwrap();
+    /// let text = teller.card_text(EventId(rail as u8)).unwrap();
+    /// assert!(text.contains("pay the railway 500 €"));
     /// ```
     pub fn card_text(&self, id: EventId) -> Option<String> {
         let card = self.rules.events.cards.get(id.index())?;
