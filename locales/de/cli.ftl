@@ -231,7 +231,14 @@ cli-table-hidden =
        *[other] { $contracts } verdeckte Aufträge
     }
 # $small, $large (Zahl).
-cli-table-trailers = Anhänger: { $small } kleine, { $large } große
+cli-table-trailers =
+    Anhänger: { $small ->
+        [one] ein kleiner
+       *[other] { $small } kleine
+    }, { $large ->
+        [one] ein großer
+       *[other] { $large } große
+    }
 cli-table-lost-cubes =
     { $cubes ->
         [one] eine verlorene Ware an Bord
@@ -245,7 +252,7 @@ cli-table-missed-turns =
 cli-table-display = Öffentliche Aufträge:
 cli-table-empty = –
 # Alles Zahlen.
-cli-table-stock = Aufträge im Stapel: { $pile }, in der Schachtel: { $boxed }; im Vorrat { $goods } Waren, { $small } kleine und { $large } große Anhänger; ungesehene Ereigniskarten: { $events }
+cli-table-stock = Aufträge im Stapel: { $pile }, in der Schachtel: { $boxed }; im Vorrat Waren: { $goods }, kleine Anhänger: { $small }, große: { $large }; ungesehene Ereigniskarten: { $events }
 cli-table-roadworks = Baustelle: { $space }
 cli-table-jam = Stau: { $space }
 cli-table-cloudburst = Wolkenbruch: Alle werfen nur einen Würfel

@@ -89,7 +89,7 @@ happening-delivered = { $player } liefert { $contract }.
 happening-shipped = { $player } schickt { $contract } mit „{ $card }“ auf die Reise.
 happening-reloaded = { $player } lädt frische Ware für { $contract }.
 happening-stolen = { $player } wird die Ware gestohlen: { $contract }.
-happening-cargo-lost = Eine verlorene Ware liegt auf der Straße: { $space }.
+happening-cargo-lost = Hier liegt eine verlorene Ware: { $space }.
 happening-cargo-found = { $player } sammelt die verlorene Ware ein: { $space }.
 happening-cargo-unloaded =
     { $cubes ->

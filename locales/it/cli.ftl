@@ -215,7 +215,7 @@ cli-table-player =
     { $player }{ $turn ->
         [yes] { " " }(di turno)
        *[no] { "" }
-    }: { $space }, { $cash }, { $load } merci caricate su { $capacity }
+    }: { $space }, { $cash }, merci caricate: { $load } su { $capacity }
 # $things (testo): un elenco con punti e virgola.
 cli-table-hand = in mano: { $things }
 cli-table-on-road = a bordo: { $things }
@@ -231,7 +231,14 @@ cli-table-hidden =
        *[other] { $contracts } incarichi coperti
     }
 # $small, $large (numero).
-cli-table-trailers = rimorchi: { $small } piccoli, { $large } grandi
+cli-table-trailers =
+    rimorchi: { $small ->
+        [one] uno piccolo
+       *[other] { $small } piccoli
+    }, { $large ->
+        [one] uno grande
+       *[other] { $large } grandi
+    }
 cli-table-lost-cubes =
     { $cubes ->
         [one] una merce persa a bordo
@@ -245,7 +252,7 @@ cli-table-missed-turns =
 cli-table-display = Incarichi pubblici:
 cli-table-empty = –
 # Tutti numeri.
-cli-table-stock = Incarichi nella pila: { $pile }, nella scatola: { $boxed }; in deposito { $goods } merci, rimorchi piccoli { $small } e grandi { $large }; carte evento mai viste: { $events }
+cli-table-stock = Incarichi nella pila: { $pile }, nella scatola: { $boxed }; in deposito merci: { $goods }, rimorchi piccoli: { $small }, grandi: { $large }; carte evento mai viste: { $events }
 cli-table-roadworks = Cantiere: { $space }
 cli-table-jam = Coda: { $space }
 cli-table-cloudburst = Nubifragio: tutti tirano un solo dado

@@ -89,7 +89,7 @@ happening-delivered = { $player } consegna { $contract }.
 happening-shipped = { $player } spedisce { $contract } con “{ $card }”.
 happening-reloaded = { $player } carica merce fresca per { $contract }.
 happening-stolen = A { $player } rubano la merce: { $contract }.
-happening-cargo-lost = Una merce persa giace sulla strada: { $space }.
+happening-cargo-lost = Qui giace una merce persa: { $space }.
 happening-cargo-found = { $player } raccoglie la merce persa: { $space }.
 happening-cargo-unloaded =
     { $cubes ->

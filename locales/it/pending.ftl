@@ -18,39 +18,39 @@ pending-chance-event = Da pescare: una carta evento.
 
 ## Giocatori
 
-pending-place = Si aspetta { $players }: da dove partire.
-pending-before-roll = Si aspetta { $players }: tirare i dadi, o fare prima qualcos’altro.
+pending-place = In attesa di { $players }: da dove partire.
+pending-before-roll = In attesa di { $players }: tirare i dadi, o fare prima qualcos’altro.
 # $second è 0 se si è tirato un dado solo.
 pending-drive =
     { $second ->
-        [0] Si aspetta { $players }: dove andare con un { $first }.
-       *[other] Si aspetta { $players }: dove andare con { $first } o { $second }.
+        [0] In attesa di { $players }: dove andare con un { $first }.
+       *[other] In attesa di { $players }: dove andare con { $first } o { $second }.
     }
 pending-card-move =
     { $steps ->
-        [one] Si aspetta { $players }: muovere il camion di { $player } di una casella.
-       *[other] Si aspetta { $players }: muovere il camion di { $player } fino a { $steps } caselle.
+        [one] In attesa di { $players }: muovere il camion di { $player } di una casella.
+       *[other] In attesa di { $players }: muovere il camion di { $player } fino a { $steps } caselle.
     }
-pending-roadworks = Si aspetta { $players }: dove va il cantiere.
-pending-event = Si aspetta { $players }: che fare di “{ $card }”.
-pending-partner = Si aspetta { $players }: chi altro si muove.
-pending-snow = Si aspetta { $players }: quale camion sposta ora la neve.
+pending-roadworks = In attesa di { $players }: dove va il cantiere.
+pending-event = In attesa di { $players }: che fare di “{ $card }”.
+pending-partner = In attesa di { $players }: chi altro si muove.
+pending-snow = In attesa di { $players }: quale camion sposta ora la neve.
 pending-lose-cargo =
     { $left ->
-        [one] Si aspetta { $players }: dove va l’ultima merce persa.
-       *[other] Si aspetta { $players }: dove vanno { $left } merci perse.
+        [one] In attesa di { $players }: dove va l’ultima merce persa.
+       *[other] In attesa di { $players }: dove vanno { $left } merci perse.
     }
-pending-air-freight = Si aspetta { $players }: se un incarico parte con “{ $card }”.
-pending-quick-loading = Si aspetta { $players }: se tirare ancora grazie a “{ $card }”.
-pending-inspected = Si aspetta { $players }: se tirare ancora dopo la revisione.
-pending-deliver = Si aspetta { $players }: che cosa consegnare.
-pending-interest = Si aspetta { $players }: quale incarico pubblico mettere all’asta, se ce n’è uno che interessa.
-pending-stop = Si aspetta { $players }: che cosa fare a questa fermata.
+pending-air-freight = In attesa di { $players }: se un incarico parte con “{ $card }”.
+pending-quick-loading = In attesa di { $players }: se tirare ancora grazie a “{ $card }”.
+pending-inspected = In attesa di { $players }: se tirare ancora dopo la revisione.
+pending-deliver = In attesa di { $players }: che cosa consegnare.
+pending-interest = In attesa di { $players }: quale incarico pubblico mettere all’asta, se ce n’è uno che interessa.
+pending-stop = In attesa di { $players }: che cosa fare a questa fermata.
 # $holder (testo) ha l’offerta più alta, $level; $auctioneer (testo) ha aperto l’asta.
-pending-auction = Si aspetta { $players }: offrire per { $contract } o ritirarsi. L’offerta più alta è { $level }, di { $holder }.
-pending-auction-open = Si aspetta { $players }: offrire per { $contract } o ritirarsi. Non c’è ancora nessuna offerta.
-pending-load-now = Si aspetta { $players }: se caricare subito { $contract }.
-pending-end-of-turn = Si aspetta { $players }: ancora qualcosa prima che il turno finisca?
+pending-auction = In attesa di { $players }: offrire per { $contract } o ritirarsi. L’offerta più alta è { $level }, di { $holder }.
+pending-auction-open = In attesa di { $players }: offrire per { $contract } o ritirarsi. Non c’è ancora nessuna offerta.
+pending-load-now = In attesa di { $players }: se caricare subito { $contract }.
+pending-end-of-turn = In attesa di { $players }: ancora qualcosa prima che il turno finisca?
 
 ## Nessuno
 

@@ -52,11 +52,11 @@ report-wins-title = Chi vince
 report-wins-lead =
     { $alone ->
         [yes] { $bot } siede a ogni posto, quindi possono differire solo i posti.
-       *[no] { $bot } vince il { $rate } delle sue partite (intervallo al 95{ "\u00A0" }%: da { $low } a { $high }); tra pari sarebbe il { $fair }.
+       *[no] Partite vinte da { $bot }: { $rate } (intervallo al 95{ "\u00A0" }%: da { $low } a { $high }); tra pari sarebbero { $fair }.
     } { $order ->
-        [helps] Chi comincia vince il { $first } delle partite: cominciare aiuta.
-        [harms] Chi comincia vince il { $first } delle partite: cominciare è un peso.
-       *[nothing] Chi comincia vince il { $first } delle partite, una differenza che non si distingue dal caso.
+        [helps] Partite vinte da chi comincia: { $first }; cominciare aiuta.
+        [harms] Partite vinte da chi comincia: { $first }; cominciare è un peso.
+       *[nothing] Partite vinte da chi comincia: { $first }; la differenza non si distingue dal caso.
     }
 report-wins-note = Un punto è la quota di partite vinte, il suo tratto l’intervallo di Wilson in cui la quota vera sta con il 95{ "\u00A0" }% di fiducia, e la linea tratteggiata la quota tra pari. Un primo posto condiviso si divide tra chi lo condivide. Per posto e per ordine, le partite con le stesse carte contano come una, perché si somigliano.
 report-wins-by-bot = Per bot
@@ -76,8 +76,8 @@ report-luck-short = Fortuna
 report-luck-title = Bravura e fortuna
 # $bots (numero): quanti bot diversi. $skill, $deal, $rest: quote. $deviation, $deals.
 report-luck-lead = { $bots ->
-        [one] Con lo stesso bot a ogni posto non si vede nessuna bravura. Il { $deal } delle differenze viene dalle carte e dai dadi di un posto, il { $rest } da tutto il resto.
-       *[other] Quale bot sia spiega il { $skill } delle differenze tra i risultati; le carte e i dadi di un posto spiegano il { $deal }, e resta il { $rest }.
+        [one] Con lo stesso bot a ogni posto non si vede nessuna bravura. Differenze che vengono dalle carte e dai dadi di un posto: { $deal }; da tutto il resto: { $rest }.
+       *[other] Differenze tra i risultati che si spiegano con il bot: { $skill }; con le carte e i dadi di un posto: { $deal }; il resto: { $rest }.
     }
 report-luck-note = Ogni distribuzione si gioca una volta in ogni rotazione: le stesse carte e gli stessi dadi, con i giocatori spostati di un posto; e un risultato è di quanto un giocatore finisce sopra la media del tavolo. Ciò che un bot conserva in ogni posto e in ogni distribuzione è la sua bravura, ciò che un posto di una distribuzione dà a chiunque ci sieda è fortuna, e il resto è quello che ne viene quando i giocatori scelgono diversamente e si intralciano.
 report-luck-missing = Bravura e fortuna si distinguono solo se ogni distribuzione si gioca in ogni rotazione dei giocatori, e almeno due distribuzioni. Con queste partite non è stato così.
@@ -95,7 +95,7 @@ report-length-lead = La mediana di una partita è di { $turns } turni, { $rounds
 report-length-note = Le partite secondo il numero di giri. La linea tratteggiata è la mediana.
 report-all-finished = Tutte le partite sono arrivate alla fine che il regolamento conosce.
 # Quote di partite: $finished, $limited.
-report-endings = Il { $finished } delle partite è arrivato alla fine che il regolamento conosce, il { $limited } è stato chiuso dal limite di turni.
+report-endings = Partite arrivate alla fine che il regolamento conosce: { $finished }; chiuse dal limite di turni: { $limited }.
 # $round: un numero sull’asse.
 report-round-tick = { $round } giri
 report-rounds-range = da { $from } a { $to } giri: { $games } partite
@@ -105,7 +105,7 @@ report-rounds-range = da { $from } a { $to } giri: { $games } partite
 report-income-short = Entrate
 report-income-title = Da dove viene il denaro e dove va
 # $bot, $income, $private, $public: quote; $costs.
-report-income-lead = { $bot } incassa { $income } a partita: il { $private } dagli incarichi iniziali, il { $public } da quelli pubblici. In uscita vanno { $costs }.
+report-income-lead = { $bot } incassa { $income } a partita (dagli incarichi iniziali: { $private }; da quelli pubblici: { $public }). In uscita vanno { $costs }.
 # $currency.
 report-income-note = Media di una partita in { $currency }; sopra le entrate, sotto i costi. Con il capitale iniziale, insieme fanno il denaro finale, fino all’ultima moneta.
 report-income-costs = Costi
@@ -124,7 +124,7 @@ report-line-final = Pagato alla fine
 report-auctions-short = Aste
 report-auctions-title = Che cosa costano le aste e che cosa rendono
 # $price, $delivered, $free, $removed: quote; $profit: una somma.
-report-auctions-lead = Chi compra paga il { $price } del nolo stampato e consegna il { $delivered } di ciò che compra, il che lascia { $profit } a incarico. Il { $free } delle vendite è gratis, e il { $removed } degli incarichi pubblici esce dal gioco perché nessuno lo vuole.
+report-auctions-lead = Prezzo pagato in rapporto al nolo stampato: { $price }; incarichi comprati che vengono consegnati: { $delivered }; guadagno per incarico: { $profit }. Vendite gratis: { $free }; incarichi pubblici che escono dal gioco perché nessuno li vuole: { $removed }.
 # $currency.
 report-auctions-note = Secondo il livello dell’offerta a cui un incarico è stato venduto. Le somme sono medie in { $currency }; ciò che un incarico ha reso è il suo nolo se chi l’ha comprato lo ha incassato, e nulla altrimenti.
 report-auction-removed = Tolto: non interessava a nessuno
@@ -165,7 +165,7 @@ report-verdict-never = mai l’offerta di mezzo
 report-trailers-short = Rimorchi
 report-trailers-title = Rimorchi
 # $a-game: quanti; $early, $paid-back, $sold: quote; $cost, $extra: somme.
-report-trailers-lead = In una partita si comprano { $a-game } rimorchi, il { $early } nella prima metà. Chi compra spende { $cost } e ne ricava { $extra }; il { $paid-back } rientra della spesa. Il { $sold } dei rimorchi viene rivenduto.
+report-trailers-lead = In una partita si comprano { $a-game } rimorchi (nella prima metà: { $early }). Chi compra spende { $cost } e ne ricava { $extra }; chi rientra della spesa: { $paid-back }. Rimorchi rivenduti: { $sold }.
 report-trailers-note = Rimorchi comprati in ogni decimo della partita. A un rimorchio si accredita la sua parte di ogni nolo: le merci che al carico non trovavano posto sui sei posti del camion, e il prezzo a cui è stato venduto. Poiché alcune di queste merci sarebbero state portate più tardi, è più di quanto il rimorchio abbia reso davvero.
 report-trailer-small = Posto per quattro
 report-trailer-large = Posto per sei

@@ -56,7 +56,7 @@ switch-first-player = Chi comincia
 switch-first-player-about = Come si decide chi comincia.
 switch-first-player-chance = A sorte
 switch-first-player-highest-roll = Chi tira più alto
-switch-first-player-host-or-chance = Decide l’ospite, o la sorte
+switch-first-player-host-or-chance = Decide chi ospita, o la sorte
 
 ## Guidare
 

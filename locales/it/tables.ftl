@@ -10,8 +10,8 @@ setup-first = Con { $players } giocatori non c’è un posto { $seat }.
 # $how (testo): il valore dell’impostazione first-player.
 setup-first-not-chosen =
     { $how ->
-        [highest-roll] In questa edizione comincia chi tira più alto, e l’ospite non sceglie.
-       *[chance] In questa edizione chi comincia lo decide la sorte, e l’ospite non sceglie.
+        [highest-roll] In questa edizione comincia chi tira più alto, e chi ospita non sceglie.
+       *[chance] In questa edizione chi comincia lo decide la sorte, e chi ospita non sceglie.
     }
 # $edition (testo). Tutti gli altri sono numeri: $private e $public di incarichi, $contracts nel mazzo.
 setup-cards = { $edition }: per { $players } giocatori servono { $private } incarichi privati e { $public } pubblici, e il mazzo ne ha { $contracts }.

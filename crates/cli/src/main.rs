@@ -42,7 +42,7 @@ use crate::stop::Stop;
 struct Cli {
     /// The language of everything that is said, by its two letters, such as de.
     ///
-    /// If it is not named, the variable AUFACHSE_LANG counts, and then the language that the system
+    /// If it is not named, the variable `AUFACHSE_LANG` counts, and then the language that the system
     /// is set to. These pages of help are in English, and so is everything in JSON.
     #[arg(long, global = true, value_name = "CODE")]
     lang: Option<String>,

@@ -54,7 +54,8 @@ fn faults_are_told_in_the_language_too() {
     run(&["--lang", "it", "simulate", "--games", "0"]).refused(2, &["è ammesso un numero intero"]);
     let place = folder("language-faults");
     let path = file(&place, "own.toml", "name = \"own\"\n[[city]]\nname = \"\"\n");
-    run(&["--lang", "de", "board", "check", &path]).refused(1, &[]);
+    run(&["--lang", "de", "board", "check", &path])
+        .refused(2, &["own.toml:2", "Form", "ein Fehler"]);
 }
 
 /// Every command that tells something tells it without a gap, in every language.
