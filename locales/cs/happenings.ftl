@@ -39,7 +39,7 @@ happening-sign-ignored = { $player } objíždí vedlejší cestou značku na pol
 happening-roadworks-placed = { $player } dává značku práce na silnici na pole { $space }.
 happening-roadworks-left = { $player } nechává značku práce na silnici být.
 happening-jam-placed = { $player } dává značku Stau na pole { $space }.
-happening-jam-lifted = Zácpa na poli { $space } se rozjíždí.
+happening-jam-lifted = Zácpa na poli { $space } končí.
 
 ## Event cards
 

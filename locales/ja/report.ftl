@@ -118,11 +118,11 @@ report-level = { $level ->
 report-contracts-short = 仕事
 report-contracts-title = 最高の仕事と最低の仕事
 report-contracts-lead = 買い手にいちばん多く残るのは{ $best }の{ $most }、いちばん少ないのは{ $worst }の{ $least }です。{ $always ->
-        [0] いつも中央の入札額に届く仕事はなく、
-       *[other] { $always }枚の仕事はいつも中央の入札額に届き、
+        [0] いつも中央の入札額に届く仕事はありません。
+       *[other] いつも中央の入札額に届く仕事は{ $always }枚です。
     }{ $never ->
         [0] 一度も届かない仕事はありません。
-       *[other] { $never }枚は一度も届きません。
+       *[other] 一度も届かない仕事は{ $never }枚です。
     }
 report-contracts-note = 競りで売れた仕事の平均利益（{ $currency }）です。買い手が受け取った報酬から価格を引きます。上位8つと下位8つを示し、線は95%区間です。少なくとも20回売れて、価格がいつも5つの入札額の中央以上だった仕事と、一度も届かなかった仕事には印をつけます。
 report-verdict-always = いつも中央以上
