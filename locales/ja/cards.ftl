@@ -8,7 +8,7 @@ card-bahnverladung-text-modern = 積んでいる仕事を1つ選び、列車に�
 
 card-baustelle-title = 工事中
 card-baustelle-german = Baustelle
-card-baustelle-text = 工事中マーカーをKasselとFrankfurtの間のマスに置きます。そこにいたトラックは走り去ってかまいません。誰かが1の目で進むまで、マーカーは残ります。
+card-baustelle-text = Kassel–Frankfurt間のどこか1マスに工事中マーカーを立てます。そこにいたトラックは走り去ってかまいません。誰かが1の目で進むまで、マーカーは残ります。
 
 card-beifahrer-title = 運転助手
 card-beifahrer-german = Beifahrer
@@ -38,8 +38,8 @@ card-freundlicher-kundenservice-text-modern = 喜んだお客さんが仕事を�
 
 card-gute-routenplanung-title = 上手な運行計画
 card-gute-routenplanung-german = Gute Routenplanung
-card-gute-routenplanung-text = ダイスを振らずに、次の空いている都市まで進めます。
-card-gute-routenplanung-text-modern = ダイスを振らずに、好きな方向の次の空いている都市まで進みます。
+card-gute-routenplanung-text = ダイスなしで、最寄りの空いている都市まで進めます。
+card-gute-routenplanung-text-modern = 好きな方向を選び、そちらで最初に空いている都市まで、ダイスなしで進みます。
 
 card-hilfe-diebe-title = 助けて、泥棒！
 card-hilfe-diebe-german = Hilfe, Diebe!
@@ -84,7 +84,7 @@ card-radarfalle-text = はい、チーズ！ スピードの出しすぎです�
 
 card-road-runner-title = ロードランナーからテディベアへ
 card-road-runner-german = Road Runner ruft Teddybär
-card-road-runner-text = 無線で耳より情報。あなたと、あなたが選んだプレイヤー1人は、今すぐそれぞれ3マスまで進めます。
+card-road-runner-text = 無線で耳より情報。あなたと、指名したもう1人は、今すぐそれぞれ3マスまで進めます。
 
 card-schneestuerme-title = 暴風雪
 card-schneestuerme-german = Schneestürme
@@ -105,15 +105,15 @@ card-sonderauftrag-wien-text = 手元に残します。Wienまで行けば2,000{
 
 card-stau-frankfurt-title = フランクフルト・ジャンクションの渋滞
 card-stau-frankfurt-german = Stau am Frankfurter Kreuz
-card-stau-frankfurt-text = 渋滞マーカーをFrankfurtに置きます。1ラウンドの間、誰も通れません。そこにいたトラックは出てかまいません。
+card-stau-frankfurt-text = Frankfurtに渋滞マーカーを立てます。1ラウンドの間、誰も通れません。そこにいたトラックは出てかまいません。
 
 card-stau-kassel-title = カッセル・ジャンクションの渋滞
 card-stau-kassel-german = Stau am Kasseler Kreuz
-card-stau-kassel-text = 渋滞マーカーをKasselに置きます。1ラウンドの間、誰も通れません。そこにいたトラックは出てかまいません。
+card-stau-kassel-text = Kasselに渋滞マーカーを立てます。1ラウンドの間、誰も通れません。そこにいたトラックは出てかまいません。
 
 card-stau-muenchen-title = ミュンヘンの渋滞
 card-stau-muenchen-german = Stau in München
-card-stau-muenchen-text = 渋滞マーカーをMünchenに置きます。1ラウンドの間、誰も通れません。そこにいたトラックは出てかまいません。
+card-stau-muenchen-text = Münchenに渋滞マーカーを立てます。1ラウンドの間、誰も通れません。そこにいたトラックは出てかまいません。
 
 card-stau-nebel-title = 突然の霧による渋滞
 card-stau-nebel-german = Stau durch plötzlichen Nebeleinbruch
@@ -125,8 +125,8 @@ card-stau-unfall-text = 渋滞マーカーを好きな空きマスに置きま�
 
 card-subunternehmer-title = 下請け
 card-subunternehmer-german = Subunternehmer
-card-subunternehmer-text = 仲間が手を貸してくれます。あなたと、あなたが選んだプレイヤー1人は、今すぐそれぞれ1～3マス進まなければなりません。
-card-subunternehmer-text-modern = 仲間が手を貸してくれます。あなたと、あなたが選んだプレイヤー1人は、それぞれ3マスまで進みます。
+card-subunternehmer-text = 仲間が手を貸してくれます。あなたと、指名したもう1人は、今すぐそれぞれ1～3マス進まなければなりません。
+card-subunternehmer-text-modern = 仲間が手を貸してくれます。あなたと、指名したもう1人は、それぞれ3マスまで進みます。
 
 card-truckerfestival-title = トラック野郎の祭典
 card-truckerfestival-german = Truckerfestival
