@@ -9,7 +9,7 @@
 
 card-bahnverladung-title = By rail
 card-bahnverladung-german = Bahnverladung
-card-bahnverladung-text = Your longest loaded contract goes by train. Stay where you are, unload it, collect its revenue and pay the railway 1000 { $currency }. An empty truck ignores this card.
+card-bahnverladung-text = Your longest loaded contract goes by train. Stay where you are, unload it, collect its revenue and pay the railway 1,000 { $currency }. An empty truck ignores this card.
 card-bahnverladung-text-modern = Send one loaded contract of your choice by train. Stay where you are, unload it, collect its revenue and pay the railway 500 { $currency }. An empty truck ignores this card.
 
 card-baustelle-title = Roadworks
@@ -49,12 +49,12 @@ card-gute-routenplanung-text-modern = With no throw, drive on to the next free c
 
 card-hilfe-diebe-title = Help, thieves!
 card-hilfe-diebe-german = Hilfe, Diebe!
-card-hilfe-diebe-text = Your whole load is stolen. You keep the contracts, may load them again, and get 1000 { $currency } for each one that was on its way.
+card-hilfe-diebe-text = Your whole load is stolen. You keep the contracts, may load them again, and get 1,000 { $currency } for each one that was on its way.
 
 card-inspektion-title = Inspection
 card-inspektion-german = Inspektion
-card-inspektion-text = Keep this card. When you stop in München, hand it to your left-hand neighbour and throw again. Still yours when the game is over? Pay 1000 { $currency }.
-card-inspektion-text-modern = Keep this card. When you stop in München, hand it to your left-hand neighbour; you may throw again and drive on. Still yours when the game is over? Pay 1000 { $currency }.
+card-inspektion-text = Keep this card. When you stop in München, hand it to your left-hand neighbour and throw again. Still yours when the game is over? Pay 1,000 { $currency }.
+card-inspektion-text-modern = Keep this card. When you stop in München, hand it to your left-hand neighbour; you may throw again and drive on. Still yours when the game is over? Pay 1,000 { $currency }.
 
 card-lkw-tuning-title = Truck tuning
 card-lkw-tuning-german = LKW-Tuning
@@ -74,7 +74,7 @@ card-navigationssystem-text = Keep this card. Once, you may ignore the roadworks
 
 card-pannenhilfe-title = Breakdown help
 card-pannenhilfe-german = Pannenhilfe
-card-pannenhilfe-text = A colleague has broken down. Help, sit out a turn and get 1000 { $currency }, or drive by.
+card-pannenhilfe-text = A colleague has broken down. Help, sit out a turn and get 1,000 { $currency }, or drive by.
 
 card-plattfuss-title = Flat tyre
 card-plattfuss-german = Plattfuß
@@ -103,11 +103,11 @@ card-schnelle-verladung-text = Keep this card. The next time you load a contract
 
 card-sonderauftrag-flensburg-title = Special order for Flensburg
 card-sonderauftrag-flensburg-german = Sonderauftrag Flensburg
-card-sonderauftrag-flensburg-text = Keep this card. Drive to Flensburg and get 2000 { $currency }. Not done when the game is over? Pay 1000 { $currency }.
+card-sonderauftrag-flensburg-text = Keep this card. Drive to Flensburg and get 2,000 { $currency }. Not done when the game is over? Pay 1,000 { $currency }.
 
 card-sonderauftrag-wien-title = Special order for Wien
 card-sonderauftrag-wien-german = Sonderauftrag Wien
-card-sonderauftrag-wien-text = Keep this card. Drive to Wien and get 2000 { $currency }. Not done when the game is over? Pay 1000 { $currency }.
+card-sonderauftrag-wien-text = Keep this card. Drive to Wien and get 2,000 { $currency }. Not done when the game is over? Pay 1,000 { $currency }.
 
 card-stau-frankfurt-title = Jam at Frankfurt junction
 card-stau-frankfurt-german = Stau am Frankfurter Kreuz

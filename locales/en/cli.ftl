@@ -5,6 +5,8 @@
 
 # What stands between groups of three digits.
 number-group = ,
+# What stands before the digits of a fraction.
+number-point = .
 # $amount (text): the grouped number. $currency (text): DM or €.
 # The space does not break, so that a line never ends between the two.
 money = { $amount }{ "\u00A0" }{ $currency }

@@ -16,8 +16,6 @@ report-no-games = No game was played to its end.
 
 ## Numbers
 
-# $whole; $part (number): one digit.
-report-decimal = { $whole }.{ $part }
 # $number.
 report-percent = { $number }{ "\u00A0" }%
 # $amount: an amount of money above zero.

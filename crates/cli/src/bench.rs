@@ -87,20 +87,19 @@ pub(crate) fn run(desk: &mut Desk, args: &BenchArgs) -> Result<(), Stop> {
 fn table(desk: &mut Desk, results: &[Measurement]) -> Result<(), Stop> {
     desk.say("cli-bench-head", &[])?;
     for m in results {
-        let millions = |n: f64| format!("{:.2}", n / 1e6).into();
         desk.say(
             "cli-bench-row",
             &[
                 ("edition", format!("{:<10}", m.edition).into()),
                 ("players", m.players.to_string().into()),
                 ("threads", m.threads.to_string().into()),
-                ("actions", millions(m.actions_per_second)),
-                ("games", format!("{:.0}", m.games_per_second).into()),
-                ("heap", format!("{:.4}", m.allocations_per_action.unwrap_or(f64::NAN)).into()),
-                ("clone", format!("{:.0}", m.clone_ns).into()),
+                ("actions", desk.decimal(m.actions_per_second / 1e6, 2).into()),
+                ("games", desk.decimal(m.games_per_second, 0).into()),
+                ("heap", desk.decimal(m.allocations_per_action.unwrap_or(f64::NAN), 4).into()),
+                ("clone", desk.decimal(m.clone_ns, 0).into()),
             ],
         )?;
     }
-    let size = results.first().map_or(0, |m| m.state_bytes).to_string();
-    desk.say("cli-bench-size", &[("bytes", size.into())])
+    let size = results.first().map_or(0, |m| m.state_bytes);
+    desk.say("cli-bench-size", &[("bytes", desk.count(size).into())])
 }

@@ -13,16 +13,16 @@ pub(crate) fn heads(desk: &Desk) -> Vec<String> {
 /// One bot. Cash has no currency here: it may be of several editions.
 pub(crate) fn cells(desk: &Desk, bot: &BotReport) -> Vec<String> {
     let percent =
-        |rate: f64| desk.text("cli-percent", &[("number", format!("{:.1}", rate * 100.0).into())]);
+        |rate: f64| desk.text("cli-percent", &[("number", desk.decimal(rate * 100.0, 1).into())]);
     let [low, high] = bot.win_rate_95;
     vec![
         bot.name.clone(),
         desk.count(bot.games),
-        format!("{:.1}", bot.wins),
+        desk.decimal(bot.wins, 1),
         percent(bot.win_rate),
         format!("{} – {}", percent(low), percent(high)),
         desk.count(bot.mean_cash.round() as i64),
-        format!("{:.3}", bot.ms_per_decision),
+        desk.decimal(bot.ms_per_decision, 3),
         desk.count(bot.forfeits),
     ]
 }

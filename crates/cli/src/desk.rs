@@ -7,20 +7,21 @@ use aufachse_rules::fault::near_match;
 use aufachse_words::{Value, Words};
 use serde::Serialize;
 
+use crate::language;
 use crate::stop::Stop;
 
 /// The words and the paper.
 #[derive(Debug)]
 pub(crate) struct Desk {
     /// Every sentence that is shown.
-    pub(crate) words: Words,
+    pub(crate) words: &'static Words,
     /// Where results go.
     pub(crate) out: BufWriter<Stdout>,
 }
 
 impl Desk {
     pub(crate) fn new() -> Desk {
-        Desk { words: english(), out: BufWriter::new(io::stdout()) }
+        Desk { words: language::words(), out: BufWriter::new(io::stdout()) }
     }
 
     /// A sentence.
@@ -31,6 +32,11 @@ impl Desk {
     /// A count with its thousands grouped.
     pub(crate) fn count(&self, number: impl TryInto<i64>) -> String {
         self.words.number(number.try_into().unwrap_or(i64::MAX))
+    }
+
+    /// A number with some digits behind the point.
+    pub(crate) fn decimal(&self, number: f64, digits: usize) -> String {
+        self.words.decimal(number, digits)
     }
 
     /// Writes a line.
@@ -83,9 +89,4 @@ impl Desk {
         self.aside(&message);
         ExitCode::from(code)
     }
-}
-
-/// The words of the command line.
-pub(crate) fn english() -> Words {
-    Words::new("en").expect("English is compiled in")
 }

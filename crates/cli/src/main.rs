@@ -12,6 +12,7 @@ mod engine;
 mod files;
 mod guide;
 mod house;
+mod language;
 mod long_run;
 mod numbers;
 mod replay;
@@ -39,6 +40,12 @@ use crate::stop::Stop;
 #[derive(Debug, Parser)]
 #[command(name = "aufachse", version, disable_help_subcommand = true)]
 struct Cli {
+    /// The language of everything that is said, by its two letters, such as de.
+    ///
+    /// If it is not named, the variable `AUFACHSE_LANG` counts, and then the language that the system
+    /// is set to. These pages of help are in English, and so is everything in JSON.
+    #[arg(long, global = true, value_name = "CODE")]
+    lang: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -58,16 +65,9 @@ enum Command {
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let mut desk = Desk::new();
-    let mut ended = match &cli.command {
-        None => guide::run(&mut desk),
-        Some(Command::Board(args)) => board::run(&mut desk, args),
-        Some(Command::Editions(args)) => editions::run(&mut desk, args),
-        Some(Command::Simulate(args)) => simulate::run(&mut desk, args),
-        Some(Command::Tournament(args)) => tournament::run(&mut desk, args),
-        Some(Command::Replay(args)) => replay::run(&mut desk, args),
-        Some(Command::Verify(args)) => verify::run(&mut desk, args),
-        Some(Command::Engine(args)) => engine::run(args),
-        Some(Command::Bench(args)) => bench::run(&mut desk, args),
+    let mut ended = match language::check(&desk, cli.lang.as_deref()) {
+        Ok(()) => run(&mut desk, cli.command.as_ref()),
+        Err(stop) => Err(stop),
     };
     if let Err(error) = desk.out.flush() {
         ended = Err(Stop::from(error));
@@ -75,6 +75,20 @@ fn main() -> ExitCode {
     match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(stop) => desk.tell(stop),
+    }
+}
+
+fn run(desk: &mut Desk, command: Option<&Command>) -> Result<(), Stop> {
+    match command {
+        None => guide::run(desk),
+        Some(Command::Board(args)) => board::run(desk, args),
+        Some(Command::Editions(args)) => editions::run(desk, args),
+        Some(Command::Simulate(args)) => simulate::run(desk, args),
+        Some(Command::Tournament(args)) => tournament::run(desk, args),
+        Some(Command::Replay(args)) => replay::run(desk, args),
+        Some(Command::Verify(args)) => verify::run(desk, args),
+        Some(Command::Engine(args)) => engine::run(args),
+        Some(Command::Bench(args)) => bench::run(desk, args),
     }
 }
 

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use aufachse_rules::components::{MAX_PLAYERS, MIN_PLAYERS};
 
-use crate::desk::english;
+use crate::language::words;
 
 /// A whole number between two bounds, or what would be one.
 pub(crate) fn whole<T>(typed: &str, least: T, most: T) -> Result<T, String>
@@ -13,7 +13,7 @@ where
 {
     match typed.trim().parse::<T>() {
         Ok(number) if number >= least && number <= most => Ok(number),
-        _ => Err(english().text(
+        _ => Err(words().text(
             "cli-number-form",
             &[("least", least.to_string().into()), ("most", most.to_string().into())],
         )),
@@ -29,7 +29,7 @@ pub(crate) fn players(typed: &str) -> Result<Players, String> {
     let (least, most) = (MIN_PLAYERS, MAX_PLAYERS as u8);
     let fault = || {
         let (least, most) = (least.to_string(), most.to_string());
-        english().text("cli-players-form", &[("least", least.into()), ("most", most.into())])
+        words().text("cli-players-form", &[("least", least.into()), ("most", most.into())])
     };
     let one = |text: &str| {
         text.trim().parse::<u8>().ok().filter(|n| (least..=most).contains(n)).ok_or_else(fault)

@@ -62,7 +62,7 @@ pub(crate) fn run(desk: &mut Desk, args: &ReplayArgs) -> Result<(), Stop> {
     }
     let start = record.start().map_err(|error| refused(desk, args, Some(&record), &error))?;
     let mut shown: Game = start.clone();
-    let mut story = story::Story::of(&desk.words, start.rules(), &record, viewer);
+    let mut story = story::Story::of(desk.words, start.rules(), &record, viewer);
     let folded = record.fold(|i, entry, told, game| match args.at {
         None => story.add(i + 1, entry, told),
         Some(at) if i + 1 == at => shown = game.clone(),

@@ -7,7 +7,8 @@ use aufachse_lab::{Entrant, Forfeit};
 use aufachse_words::Words;
 use clap::Args;
 
-use crate::desk::{Desk, english};
+use crate::desk::Desk;
+use crate::language::words;
 use crate::numbers::whole;
 use crate::stop::Stop;
 
@@ -40,7 +41,7 @@ fn seconds(typed: &str) -> Result<Duration, String> {
     let (least, most) = (0.01, 3600.0);
     match typed.trim().parse::<f64>() {
         Ok(number) if number >= least && number <= most => Ok(Duration::from_secs_f64(number)),
-        _ => Err(english().text(
+        _ => Err(words().text(
             "cli-seconds-form",
             &[("least", least.to_string().into()), ("most", most.to_string().into())],
         )),

@@ -118,7 +118,7 @@ pub(crate) fn run(desk: &mut Desk, args: &SimulateArgs) -> Result<(), Stop> {
     let stop = long_run::stop_on_ctrl_c();
     let bar = long_run::bar(desk, plan.all_games());
     let tick = || bar.inc(1);
-    let words = &desk.words;
+    let words = desk.words;
     let mut sink = |game: GameFile<'_>, played: Played| {
         let lineup = plan.lineup(game.players, game.number);
         for forfeit in &played.forfeits {

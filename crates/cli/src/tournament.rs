@@ -86,7 +86,7 @@ pub(crate) fn run(desk: &mut Desk, args: &TournamentArgs) -> Result<(), Stop> {
     let stop = long_run::stop_on_ctrl_c();
     let bar = long_run::bar(desk, (fixtures.len() - before.len().min(fixtures.len())) as u64);
     let tick = || bar.inc(1);
-    let words = &desk.words;
+    let words = desk.words;
     let mut each = |line: &GameLine, forfeits: &[Forfeit]| {
         let table = fixtures.get(line.game as usize).and_then(|f| tournament.tables.get(f.table));
         for forfeit in forfeits {

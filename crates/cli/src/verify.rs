@@ -142,7 +142,7 @@ fn judge(desk: &Desk, path: &Path) -> Result<Sound, Unsound> {
 pub(crate) fn reason(desk: &Desk, record: Option<&Record>, error: &RecordError) -> String {
     match record.map(|record| (record, record.rules())) {
         Some((record, Ok(rules))) => {
-            Teller::new(&desk.words, &rules, &record.header.seats).told(&error.fault)
+            Teller::new(desk.words, &rules, &record.header.seats).told(&error.fault)
         }
         _ => desk.words.told(&error.fault),
     }

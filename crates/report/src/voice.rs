@@ -51,13 +51,7 @@ impl<'v> Voice<'v> {
 
     /// A number with one digit behind the point.
     pub(crate) fn tenth(&self, number: f64) -> String {
-        let tenths = (number * 10.0).round() as i64;
-        let sign = if tenths < 0 { "−" } else { "" };
-        let whole = self.words.number(tenths.abs() / 10);
-        self.say(
-            "decimal",
-            &[("whole", format!("{sign}{whole}").into()), ("part", (tenths.abs() % 10).into())],
-        )
+        self.words.decimal(number, 1)
     }
 
     pub(crate) fn money(&self, amount: f64) -> String {

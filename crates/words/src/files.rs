@@ -9,7 +9,7 @@ pub(crate) struct Language {
 }
 
 macro_rules! language {
-    ($id:literal: $($file:literal),+ $(,)?) => {
+    ($id:literal [$($file:literal),+ $(,)?]) => {
         Language {
             id: $id,
             files: &[$((
@@ -20,9 +20,15 @@ macro_rules! language {
     };
 }
 
-/// Every language there is. A new file or folder is added here.
-pub(crate) const LANGUAGES: &[Language] = &[language!("en":
+/// Every language has the same files.
+macro_rules! languages {
+    ([$($id:literal),+ $(,)?] with $files:tt) => { &[$(language!($id $files)),+] };
+}
+
+/// Every language there is, the reference first. A new file or folder is added here; the page's own
+/// file, `web.ftl`, is the page's to load.
+pub(crate) const LANGUAGES: &[Language] = languages!(["en", "cs", "de", "it", "ja"] with [
     "actions.ftl", "cards.ftl", "cli.ftl", "editions.ftl", "engine.ftl", "faults.ftl",
     "happenings.ftl", "lab.ftl", "names.ftl", "pending.ftl", "records.ftl", "refusals.ftl",
     "report.ftl", "switches.ftl", "tables.ftl",
-)];
+]);

@@ -115,6 +115,25 @@ impl Words {
         number::grouped(number, separator.as_deref().unwrap_or(number::NARROW_SPACE))
     }
 
+    /// A number with some digits behind the point, rounded, as the language writes it.
+    ///
+    /// ```
+    /// # use aufachse_words::Words;
+    /// let words = Words::new("en").expect("English is always there");
+    /// assert_eq!(words.decimal(1_234.56, 1), "1,234.6");
+    /// assert_eq!(words.decimal(-0.04, 1), "0.0");
+    /// ```
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let separator = self.render("number-group", &[]);
+        let point = self.render("number-point", &[]);
+        number::decimal(
+            number,
+            digits,
+            separator.as_deref().unwrap_or(number::NARROW_SPACE),
+            point.as_deref().unwrap_or(number::POINT),
+        )
+    }
+
     /// An amount of money, grouped, with its currency: `12,500 DM`.
     ///
     /// The space is one that does not break, so that a line never ends between

@@ -112,24 +112,48 @@ impl<'t> Teller<'t> {
         )
     }
 
-    /// An event card: its printed title with a translation beside it.
+    /// An event card: its printed title with a translation beside it, where that says anything
+    /// else.
     ///
     /// A card that only a house's own deck has is called by its id.
     pub fn card(&self, id: EventId) -> String {
         let Some(card) = self.rules.events.cards.get(id.index()) else {
             return self.say("card-unknown", &[]);
         };
-        // Cards that are in the deck more than once end in a number.
-        let plain = card.id.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches('-');
-        for id in [card.id.as_str(), plain] {
+        for id in [card.id.as_str(), plain_id(&card.id)] {
             let (german, title) = (format!("card-{id}-german"), format!("card-{id}-title"));
             if self.words.has(&german) && self.words.has(&title) {
                 let (german, title) = (self.say(&german, &[]), self.say(&title, &[]));
+                if german == title {
+                    return title;
+                }
                 return self
                     .say("card-named", &[("german", german.into()), ("title", title.into())]);
             }
         }
         card.id.clone()
+    }
+
+    /// What an event card does, for its face; nothing for a card that only a house's own deck has.
+    ///
+    /// ```
+    /// # use aufachse_rules::{EventId, Rules};
+    /// # use aufachse_words::{Teller, Words};
+    /// let words = Words::new("en").expect("English is always there");
+    /// let rules = Rules::builtin("modern").unwrap();
+    /// let teller = Teller::new(&words, &rules, &[]);
+    /// let rail = rules.events.cards.iter().position(|card| card.id == "bahnverladung").unwrap();
+    /// let text = teller.card_text(EventId(rail as u8)).unwrap();
+    /// assert!(text.contains("pay the railway 500 €"));
+    /// ```
+    pub fn card_text(&self, id: EventId) -> Option<String> {
+        let card = self.rules.events.cards.get(id.index())?;
+        // A deck is named after its box and its number of cards, such as `modern-28`.
+        let deck = self.rules.events.name.split('-').next().unwrap_or_default();
+        let keys = [card.id.as_str(), plain_id(&card.id)]
+            .map(|id| [format!("card-{id}-text-{deck}"), format!("card-{id}-text")]);
+        let key = keys.into_iter().flatten().find(|key| self.words.has(key))?;
+        Some(self.say(&key, &[("currency", self.currency().into())]))
     }
 
     /// An amount in the currency of the table.
@@ -145,6 +169,11 @@ impl<'t> Teller<'t> {
     fn say(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         self.words.text(key, values)
     }
+}
+
+/// The id of a card without the number of those that are in the deck more than once.
+fn plain_id(id: &str) -> &str {
+    id.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches('-')
 }
 
 /// A word of the rules as they write it, such as `lost-cargo`.

@@ -15,6 +15,11 @@ fn english() -> Words {
     Words::new("en").expect("English is always there")
 }
 
+/// Every language, the reference first.
+fn all_words() -> impl Iterator<Item = Words> {
+    Words::languages().map(|id| Words::new(id).expect("a listed language loads"))
+}
+
 fn names() -> Vec<String> {
     vec!["Ada".to_owned(), "Ben".to_owned(), String::new()]
 }
@@ -137,10 +142,12 @@ fn happenings(rules: &Rules) -> Vec<Happening> {
 
 #[test]
 fn every_happening_is_told() {
-    let (words, names, rules) = (english(), names(), Rules::builtin("classic").unwrap());
-    let teller = Teller::new(&words, &rules, &names);
+    let (names, rules) = (names(), Rules::builtin("classic").unwrap());
     let samples = happenings(&rules);
-    told(&samples, |h| teller.happening(h));
+    for words in all_words() {
+        let teller = Teller::new(&words, &rules, &names);
+        told(&samples, |h| teller.happening(h));
+    }
     let file = include_str!("../../../locales/en/happenings.ftl");
     let mut kinds = BTreeSet::new();
     for happening in &samples {
@@ -192,19 +199,34 @@ fn happenings_read_well() {
 }
 
 #[test]
-fn every_card_has_its_two_titles() {
-    let words = english();
+fn every_card_has_its_printed_title_and_says_what_it_does() {
     for (edition, _) in BUILTIN_EDITIONS {
         let rules = Rules::builtin(edition).unwrap();
-        let teller = Teller::new(&words, &rules, &[]);
-        for (i, card) in rules.events.cards.iter().enumerate() {
-            let said = teller.card(EventId(i as u8));
-            whole(&said);
-            assert!(said.contains(" (") && said != card.id, "{edition}: {said}");
+        for words in all_words() {
+            let teller = Teller::new(&words, &rules, &[]);
+            for (i, card) in rules.events.cards.iter().enumerate() {
+                let (said, id) = (teller.card(EventId(i as u8)), &card.id);
+                whole(&said);
+                let plain = id.trim_end_matches(|c: char| c.is_ascii_digit());
+                let printed = format!("card-{}-german", plain.trim_end_matches('-'));
+                assert!(said.contains(&words.text(&printed, &[])), "{edition}: {said}");
+                whole(&teller.card_text(EventId(i as u8)).unwrap());
+            }
+            whole(&teller.card(EventId(63)));
+            assert_eq!(teller.card_text(EventId(63)), None);
         }
-        let unknown = teller.card(EventId(63));
-        whole(&unknown);
     }
+}
+
+/// A title that says the same twice is said once.
+#[test]
+fn a_german_is_told_the_title_alone() {
+    let rules = Rules::builtin("classic").unwrap();
+    let german = Words::new("de").unwrap();
+    let trap = rules.events.cards.iter().position(|card| card.id == "radarfalle").unwrap();
+    let of = |words: &Words| Teller::new(words, &rules, &[]).card(EventId(trap as u8));
+    assert_eq!(of(&german), "Radarfalle");
+    assert_eq!(of(&english()), "Radarfalle (Speed trap)");
 }
 
 fn actions(rules: &Rules) -> Vec<Action> {
@@ -258,12 +280,16 @@ fn actions(rules: &Rules) -> Vec<Action> {
 
 #[test]
 fn every_action_is_told_and_no_two_alike() {
-    let (words, names, rules) = (english(), names(), Rules::builtin("classic").unwrap());
-    let teller = Teller::new(&words, &rules, &names);
+    let (names, rules) = (names(), Rules::builtin("classic").unwrap());
     let samples = actions(&rules);
     let display = [None, Some(ContractId(7)), None, None];
-    let said = told(&samples, |a| teller.action(a, &display));
-    assert_eq!(said.len(), samples.len(), "choices in a list can be told apart");
+    for words in all_words() {
+        let teller = Teller::new(&words, &rules, &names);
+        let said = told(&samples, |a| teller.action(a, &display));
+        assert_eq!(said.len(), samples.len(), "choices in a list can be told apart: {words:?}");
+    }
+    let words = english();
+    let teller = Teller::new(&words, &rules, &names);
     let mut kinds = BTreeSet::new();
     for action in &samples {
         let kind = match serde_json::to_value(action).unwrap() {
@@ -295,16 +321,15 @@ fn every_refusal_is_told() {
         needed,
         have,
     };
-    for &code in RefusalCode::ALL {
-        for needed in [1, 4] {
-            whole(&teller.refusal(&refusal(
-                code,
-                Some("Kassel-Frankfurt:2"),
-                Some(needed),
-                Some(2),
-            )));
+    for words in all_words() {
+        let teller = Teller::new(&words, &rules, &names);
+        for &code in RefusalCode::ALL {
+            let space = Some("Kassel-Frankfurt:2");
+            for needed in [1, 4] {
+                whole(&teller.refusal(&refusal(code, space, Some(needed), Some(2))));
+            }
+            whole(&teller.refusal(&refusal(code, None, Some(2), Some(1))));
         }
-        whole(&teller.refusal(&refusal(code, None, Some(2), Some(1))));
     }
     assert_eq!(
         RefusalCode::ALL.len(),
@@ -372,8 +397,11 @@ fn everything_that_is_waited_for_is_told() {
         [Ending::Finished, Ending::TurnLimit, Ending::CalledOff]
             .map(|ending| Pending::Over { ending }),
     );
+    for words in all_words() {
+        let teller = Teller::new(&words, &rules, &names);
+        assert_eq!(told(&samples, |p| teller.pending(p)).len(), samples.len(), "{words:?}");
+    }
     let said = told(&samples, |p| teller.pending(p));
-    assert_eq!(said.len(), samples.len());
     assert!(said.contains("Waiting for Ada and Seat 3: where to drive with a 3."));
     // Four messages have two samples for their variants, and the end has three.
     let messages = keys(include_str!("../../../locales/en/pending.ftl"), "pending").len();
@@ -382,33 +410,34 @@ fn everything_that_is_waited_for_is_told() {
 
 #[test]
 fn every_switch_and_every_value_has_a_label() {
-    let words = english();
-    for name in SWITCH_NAMES {
-        whole(&words.switch(name));
-        whole(&words.switch_about(name));
-        for value in Switches::allowed(name).unwrap().values() {
-            whole(&words.switch_value(name, value));
-        }
-    }
-    for (edition, _) in BUILTIN_EDITIONS {
-        let rules = Rules::builtin(edition).unwrap();
+    for words in all_words() {
         for name in SWITCH_NAMES {
-            whole(&words.switch_value(name, &rules.switches().get(name).unwrap()));
+            whole(&words.switch(name));
+            whole(&words.switch_about(name));
+            for value in Switches::allowed(name).unwrap().values() {
+                whole(&words.switch_value(name, value));
+            }
         }
-        for key in ["name", "about"] {
-            whole(&words.text(&format!("edition-{edition}-{key}"), &[]));
+        for (edition, _) in BUILTIN_EDITIONS {
+            let rules = Rules::builtin(edition).unwrap();
+            for name in SWITCH_NAMES {
+                whole(&words.switch_value(name, &rules.switches().get(name).unwrap()));
+            }
+            for key in ["name", "about"] {
+                whole(&words.text(&format!("edition-{edition}-{key}"), &[]));
+            }
         }
     }
 }
 
-/// Real games say nothing that cannot be told, and refuse nothing without all that the message
+/// Real games, in one language after the other, say nothing that cannot be told, and refuse nothing without all that the message
 /// needs.
 #[test]
 fn whole_games_are_told() {
-    let (words, names) = (english(), names());
-    for (edition, _) in BUILTIN_EDITIONS {
+    let (all, names) = (all_words().collect::<Vec<_>>(), names());
+    for (words, (edition, _)) in all.iter().cycle().zip(BUILTIN_EDITIONS) {
         let rules = Arc::new(Rules::builtin(edition).unwrap());
-        let teller = Teller::new(&words, &rules, &names);
+        let teller = Teller::new(words, &rules, &names);
         let setup = Setup { turn_limit: Some(60), ..Setup::of(3) };
         let mut game = Game::new(rules.clone(), &setup).unwrap();
         let (mut chance, mut picks) = (Seeded::new(5), Seeded::new(6));

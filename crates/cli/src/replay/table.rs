@@ -44,7 +44,7 @@ pub(super) fn show(
 ) -> Result<(), Stop> {
     let view = View::of(game, viewer.unwrap_or(Viewer::Spectator));
     let lines = {
-        let teller = Teller::new(&desk.words, game.rules(), &record.header.seats);
+        let teller = Teller::new(desk.words, game.rules(), &record.header.seats);
         let page = Page { desk, teller, view: &view };
         let mut lines = vec![
             page.text(

@@ -62,7 +62,7 @@ impl PaperArgs {
             let tables: Vec<Table<'_>> =
                 tables.map(|(table, study)| Table { rules: &table.rules, study }).collect();
             let facts = Facts { seed: plan.house.seed, turn_limit: plan.house.turn_limit };
-            write(desk, path, &page(&desk.words, &tables, facts), force)?;
+            write(desk, path, &page(desk.words, &tables, facts), force)?;
         }
         if let Some(path) = &self.study {
             let text = serde_json::to_string_pretty(studies.tables()).map_err(io::Error::from)?;

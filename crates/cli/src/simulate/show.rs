@@ -22,7 +22,7 @@ pub(super) fn run(desk: &mut Desk, report: &Report, plan: &Plan) -> Result<(), S
                 ("actions", rounded(desk, played.mean_actions).into()),
             ],
         )?;
-        let rows = seats(desk, played, &Teller::new(&desk.words, &table.rules, &[]));
+        let rows = seats(desk, played, &Teller::new(desk.words, &table.rules, &[]));
         for line in columns(&rows) {
             desk.line(&format!("  {line}"))?;
         }

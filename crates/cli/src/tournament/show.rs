@@ -43,7 +43,13 @@ fn rated_heads(desk: &Desk) -> Vec<String> {
 fn rated_cells(desk: &Desk, bot: &RatedBot) -> Vec<String> {
     let mut cells = bot_rows::cells(desk, &bot.counted);
     let [low, high] = bot.rating_95;
-    cells.splice(1..1, [format!("{:.0}", bot.rating), format!("{low:.0} – {high:.0}")]);
+    cells.splice(
+        1..1,
+        [
+            desk.decimal(bot.rating, 0),
+            format!("{} – {}", desk.decimal(low, 0), desk.decimal(high, 0)),
+        ],
+    );
     cells
 }
 
@@ -54,7 +60,7 @@ fn cross(desk: &Desk, report: &TournamentReport) -> Vec<Vec<String>> {
     for (one, name) in names.enumerate() {
         let cell = |other: usize| match report.met[one][other] {
             0 => desk.text("cli-table-empty", &[]),
-            met => format!("{:.1}/{}", report.ahead[one][other], desk.count(met)),
+            met => format!("{}/{}", desk.decimal(report.ahead[one][other], 1), desk.count(met)),
         };
         rows.push(std::iter::once(name).chain((0..report.bots.len()).map(cell)).collect());
     }

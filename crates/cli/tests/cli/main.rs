@@ -3,6 +3,7 @@
 mod board;
 mod editions;
 mod guide;
+mod language;
 mod records;
 mod run;
 mod simulate;

@@ -6,10 +6,13 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// The program with some arguments.
+/// The program with some arguments. It speaks English, whatever the machine is set to.
 pub(crate) fn aufachse(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_aufachse"));
     command.args(args);
+    for name in ["AUFACHSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
     command
 }
 
@@ -25,7 +28,7 @@ pub(crate) struct Ran {
 }
 
 impl Ran {
-    fn of(output: Output) -> Ran {
+    pub(crate) fn of(output: Output) -> Ran {
         Ran {
             code: output.status.code().unwrap_or(-1),
             out: String::from_utf8(output.stdout).unwrap(),

@@ -1,0 +1,36 @@
+# Was an einer Aufzeichnung nicht stimmt. Schlüssel sind `record-` und der Code.
+
+record-empty = Das ist keine Aufzeichnung von Auf Achse: Die Datei ist leer.
+# $reason (Text): was der JSON-Leser sagt, auf Englisch. $column (Zahl).
+record-foreign = Das ist keine Aufzeichnung von Auf Achse: { $reason }, in Spalte { $column }.
+# $found, $needed (Text): Formate.
+record-format = Das ist keine Aufzeichnung von Auf Achse: Ihr Format ist „{ $found }“ und nicht „{ $needed }“.
+# $found, $needed (Zahl).
+record-revision = Die Aufzeichnung hat Fassung { $found } der Regeln, und dies ist Fassung { $needed }.
+# $reason (Text): was der JSON-Leser sagt, auf Englisch. $column (Zahl).
+record-damaged = Die Zeile ist beschädigt: { $reason }, in Spalte { $column }.
+record-breaks-off = Die Aufzeichnung bricht ab: Ihre Schlusszeile fehlt.
+record-trailing = Hinter der Schlusszeile steht noch etwas.
+# $faults (Text): Sätze, einer je Zeile.
+record-rules = Die Regeln der Aufzeichnung lassen sich nicht zusammenstellen: { $faults }
+record-other-rules = Die Aufzeichnung wurde mit einem anderen Plan, anderen Karten oder anderen Schaltern gleichen Namens gespielt.
+# $why (Text): ein Satz.
+record-setup = Die Runde der Aufzeichnung lässt sich nicht aufbauen: { $why }
+# $why (Text): die Ablehnung, mit dem Absatz des Regelhefts.
+record-refused = Die Aktion ist gegen die Regeln: { $why }
+record-hash = Der Spielstand ist nicht der aufgezeichnete.
+record-no-hash = Hier beginnt ein Zug, und der Fingerabdruck des Spielstands fehlt.
+# $found, $needed (Zahl).
+record-count =
+    { $found ->
+        [one] Die Schlusszeile zählt eine Aktion, und es sind { $needed }.
+       *[other] Die Schlusszeile zählt { $found } Aktionen, und es sind { $needed }.
+    }
+record-promise = Der Startwert ist nicht der, der vor dem Spiel versprochen wurde.
+record-no-seed = Faire Würfel wurden versprochen, und der Startwert ist nicht offengelegt.
+# $found, $needed (Text): was herauskommt, etwa „Der Würfel zeigt 3“.
+record-dice = Der Startwert bringt „{ $needed }“, und in der Aufzeichnung steht „{ $found }“.
+record-no-dice = Der Startwert bringt hier nichts, und in der Aufzeichnung steht „{ $found }“.
+
+# $why (Text): ein Satz. $clause (Text): der Absatz des Regelhefts.
+refused-by = { $why } ({ $clause })
