@@ -56,7 +56,13 @@ impl Ways {
 impl Chef {
     /// A boss with dice of his own.
     pub fn new(seed: u64, budget: Budget) -> Chef {
-        Chef { dice: Seeded::new(seed), known: Known::default(), taste: None, budget, ways: Ways::LEARNED }
+        Chef {
+            dice: Seeded::new(seed),
+            known: Known::default(),
+            taste: None,
+            budget,
+            ways: Ways::LEARNED,
+        }
     }
 
     /// A boss who sees the game his own way.
