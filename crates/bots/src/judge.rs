@@ -41,10 +41,10 @@ impl Taste {
     /// A planner's rules of thumb.
     pub const PLAIN: Taste = Taste {
         patience: 0.95,
-        trust: 1.0,
+        trust: 0.95,
         chore: 0.0,
         hurry: 0.0,
-        spread: 0.10,
+        spread: 0.15,
         turn: 0.42,
         event: 40.0,
         room: 3.0,
