@@ -4,11 +4,12 @@ use std::collections::BTreeMap;
 
 use aufachse_rules::events::Effect;
 use aufachse_rules::switches::{Allowed, SWITCH_NAMES, Switches};
-use aufachse_rules::{ContractId, Rules, Space};
+use aufachse_rules::{ContractId, EventId, Rules, Space};
 use serde::Serialize;
 
 /// The box of a game, as the answer to `rules` has it.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rulebook {
     edition: String,
     fingerprint: String,
@@ -19,12 +20,14 @@ pub struct Rulebook {
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct Switch {
     value: String,
     allowed: Vec<String>,
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct BoardText {
     name: String,
     /// Place by place; an action names a space by its place here.
@@ -33,34 +36,43 @@ struct BoardText {
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct SpaceText {
     space: Space,
     name: String,
     x: f32,
     y: f32,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     country: Option<String>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     city: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     event: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     sea: bool,
     neighbours: Vec<Space>,
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct RoadText {
     from: Space,
     to: Space,
     spaces: Vec<Space>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     ferry: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     sheltered: bool,
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct ContractText {
     contract: ContractId,
     name: String,
@@ -74,8 +86,9 @@ struct ContractText {
 }
 
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 struct EventText {
-    card: usize,
+    card: EventId,
     name: String,
     #[serde(flatten)]
     effect: Effect,
@@ -98,7 +111,7 @@ pub fn of(rules: &Rules) -> Rulebook {
             .cards
             .iter()
             .enumerate()
-            .map(|(card, c)| EventText { card, name: c.id.clone(), effect: c.effect })
+            .map(|(card, c)| EventText { card: EventId(card as u8), name: c.id.clone(), effect: c.effect })
             .collect(),
     }
 }

@@ -6,6 +6,7 @@ use crate::space::Space;
 
 /// A seat at the table, counted clockwise from zero.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -27,6 +28,7 @@ impl Seat {
 
 /// A contract card, known by its place in the deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ContractId(pub u8);
 
 impl ContractId {
@@ -48,6 +50,7 @@ impl ContractId {
 
 /// An event card, known by its place in the deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EventId(pub u8);
 
 impl EventId {
@@ -66,6 +69,7 @@ impl EventId {
 
 /// A size of trailer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Trailer {
     /// Room for four goods.
@@ -82,6 +86,7 @@ pub const MAX_STEPS: usize = 6;
 /// Six spaces, the number of steps and some marks make eight bytes, so that ways are compared and
 /// copied as one word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "WayText"))]
 pub struct Way([u8; 8]);
 
 const LEN: usize = MAX_STEPS;
@@ -208,13 +213,16 @@ impl std::fmt::Debug for Way {
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WayOf"))]
 #[serde(deny_unknown_fields)]
 struct WayText {
     way: Vec<Space>,
     exact: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     one: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     early: bool,
 }
 
@@ -240,6 +248,7 @@ impl<'de> Deserialize<'de> for Way {
 
 /// Who acts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
     /// A player.
@@ -254,6 +263,7 @@ pub enum Actor {
 ///
 /// The list of what may be done now comes from [`crate::Game::legal_actions`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Place the own truck at the start.

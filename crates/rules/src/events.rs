@@ -14,6 +14,7 @@ pub const MAX_EVENTS: usize = 64;
 
 /// Where a contract drawn by a card comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ContractSource {
     /// Those put back into the box at the start, unseen.
@@ -24,6 +25,7 @@ pub enum ContractSource {
 
 /// Which loaded contract goes by rail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RailContract {
     /// The one with the longest distance.
@@ -34,6 +36,7 @@ pub enum RailContract {
 
 /// Where spoiled goods are loaded afresh.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum SpoiledReturn {
     /// The city last loaded in.
@@ -44,6 +47,7 @@ pub enum SpoiledReturn {
 
 /// Which of the two cards that move a partner this is; each has its own switch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PartnerMove {
     /// Always a choice (Road Runner ruft Teddybär).
@@ -54,6 +58,7 @@ pub enum PartnerMove {
 
 /// How many dice a roll by a card has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CardDice {
     /// As many as in a turn.
@@ -66,6 +71,7 @@ pub enum CardDice {
 ///
 /// Decks are read into it with the names of cities turned into the numbers of their spaces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "effect", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Effect {
     /// A loaded contract is paid where the truck stands, for a price (Bahnverladung).

@@ -57,6 +57,7 @@ crate::coded! {
 
 /// What chance must bring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ChanceKind {
     /// Who begins.
@@ -84,6 +85,7 @@ pub enum ChanceKind {
 
 /// What a player has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "decision")]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Decision {
@@ -127,6 +129,7 @@ pub enum Decision {
 
 /// Who decides what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "waits")]
 pub enum Pending {
     /// Chance has the word.

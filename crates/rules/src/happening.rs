@@ -7,6 +7,7 @@ use crate::space::Space;
 
 /// What money was paid or received for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Purpose {
     /// The money of the start.
@@ -31,6 +32,7 @@ pub enum Purpose {
 
 /// How a game came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// No public contract left, and a player without contracts.
@@ -43,6 +45,7 @@ pub enum Ending {
 
 /// Who looks on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     /// A player.
@@ -56,6 +59,7 @@ pub enum Viewer {
 /// Fields carry the names of the game: who, where, which card, how much.
 #[expect(missing_docs, reason = "the fields say what they are")]
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum Happening {
     /// The first player was found.
@@ -68,6 +72,7 @@ pub enum Happening {
     Dealt {
         player: Seat,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         contract: Option<ContractId>,
     },
     /// A public contract was turned face up.
@@ -145,6 +150,7 @@ pub enum Happening {
         from: Seat,
         to: Seat,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         contract: Option<ContractId>,
     },
     /// A lost cube lies on a space.

@@ -8,6 +8,7 @@ macro_rules! codes {
     ($( $(#[$doc:meta])* $variant:ident = $text:literal => $rule:literal, )*) => {
         /// Why an action was refused.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(rename_all = "kebab-case")]
         pub enum RefusalCode { $( $(#[$doc])* $variant, )* }
 
@@ -147,6 +148,7 @@ codes! {
 
 /// What was wrong with an action and which rule says so.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[error("{} clause={clause}", code.text())]
 pub struct Refusal {
     /// Why.
@@ -155,14 +157,18 @@ pub struct Refusal {
     pub clause: String,
     /// The player whom it concerns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub player: Option<Seat>,
     /// A space that it concerns, by name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub space: Option<String>,
     /// What would be needed: room, goods, money or steps.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub needed: Option<i32>,
     /// What there is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub have: Option<i32>,
 }

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// Cities come first, in the order of the board file; then the spaces of each road.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Space(pub u8);
 
 impl Space {

@@ -12,10 +12,13 @@ use crate::state::{State, cards, contracts};
 
 /// What everybody sees of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Where his truck stands; nothing before it is placed.
     pub truck: Option<Space>,
     /// His cash.
+    // A table may hide the cash of others where it sends a view.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub cash: i32,
     /// How many contracts he holds hidden.
     pub hidden: u8,
@@ -49,6 +52,7 @@ pub struct PlayerView {
 ///
 /// Two games that differ only in what the viewer may not know give equal views.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
