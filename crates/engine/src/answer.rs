@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aufachse_rules::{Action, Actor, Happening, Pending, Refusal, Seat, View};
+use aufachse_rules::{Pending, Refusal, Seat, View};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -10,6 +10,7 @@ use crate::choice::Choice;
 use crate::error::Error;
 use crate::request::What;
 use crate::rulebook::Rulebook;
+use crate::step::Step;
 
 /// An answer with the id of its request.
 #[derive(Debug, Serialize)]
@@ -93,16 +94,6 @@ pub(crate) struct Situation {
     /// Left out for a viewer: hidden cards go into it, and could be found by trying.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) fingerprint: Option<String>,
-}
-
-/// One thing that was done.
-#[derive(Debug, Serialize)]
-pub(crate) struct Step {
-    pub(crate) by: Actor,
-    /// What it was; left out where the viewer may not know.
-    #[serde(rename = "do", skip_serializing_if = "Option::is_none")]
-    pub(crate) action: Option<Action>,
-    pub(crate) happenings: Vec<Happening>,
 }
 
 /// A table that was opened.

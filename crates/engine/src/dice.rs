@@ -4,7 +4,7 @@ use aufachse_rules::{Action, Actor, ChanceSource, FairDice, Game, Seeded, Sessio
 
 /// What a seeded chance comes from.
 #[derive(Clone, Debug)]
-pub(crate) enum Origin {
+pub enum Origin {
     /// A number.
     Number(u64),
     /// A promised secret and the words of the players.
@@ -22,13 +22,14 @@ impl Origin {
 
 /// The chance of a table.
 #[derive(Clone, Debug)]
-pub(crate) enum Dice {
+pub enum Dice {
     /// The other side brings every outcome.
     Scripted,
     /// Every outcome follows from the origin.
     Seeded {
+        /// What it follows from.
         origin: Origin,
-        /// Boxed: it is large, and chance may be scripted.
+        /// Where it stands. Boxed: it is large, and chance may be scripted.
         source: Box<Seeded>,
         /// Chance acts by itself as soon as it has the word.
         auto: bool,
@@ -37,11 +38,12 @@ pub(crate) enum Dice {
 
 impl Dice {
     /// Chance from the very beginning.
-    pub(crate) fn seeded(origin: Origin, auto: bool) -> Dice {
+    pub fn seeded(origin: Origin, auto: bool) -> Dice {
         Dice::Seeded { source: Box::new(origin.fresh()), origin, auto }
     }
 
-    pub(crate) fn name(&self) -> &'static str {
+    /// `scripted`, `seeded` or `fair`.
+    pub fn name(&self) -> &'static str {
         match self {
             Dice::Scripted => "scripted",
             Dice::Seeded { origin: Origin::Number(_), .. } => "seeded",
@@ -49,12 +51,13 @@ impl Dice {
         }
     }
 
-    pub(crate) fn is_auto(&self) -> bool {
+    /// Does chance act by itself as soon as it has the word?
+    pub fn is_auto(&self) -> bool {
         matches!(self, Dice::Seeded { auto: true, .. })
     }
 
     /// The promise and the secret of fair dice.
-    pub(crate) fn fair(&self) -> Option<(&FairDice, [u8; 32])> {
+    pub fn fair(&self) -> Option<(&FairDice, [u8; 32])> {
         match self {
             Dice::Seeded { origin: Origin::Fair(fair, seed), .. } => Some((fair, *seed)),
             _ => None,
@@ -62,7 +65,7 @@ impl Dice {
     }
 
     /// What chance brings now, where it comes from a seed.
-    pub(crate) fn next(&mut self, game: &Game) -> Option<Action> {
+    pub fn next(&mut self, game: &Game) -> Option<Action> {
         match self {
             Dice::Scripted => None,
             Dice::Seeded { source, .. } => source.next(game),
@@ -71,7 +74,7 @@ impl Dice {
 
     /// Winds the source to where a session stands, so that what was taken back comes again as it
     /// was and the record can still be proved.
-    pub(crate) fn wind_to(&mut self, session: &Session) {
+    pub fn wind_to(&mut self, session: &Session) {
         let Dice::Seeded { origin, source, .. } = self else { return };
         **source = origin.fresh();
         let mut game = session.start().clone();

@@ -24,6 +24,7 @@ mod open;
 mod request;
 mod rulebook;
 mod serve;
+mod step;
 mod table;
 
 use aufachse_rules::{Actor, BUILTIN_EDITIONS, RULES_REVISION, View, Viewer};
@@ -35,8 +36,10 @@ use request::Request;
 use table::Table;
 
 pub use choice::{Choice, choices};
-pub use rulebook::{Rulebook, of as rulebook};
+pub use dice::{Dice, Origin};
+pub use rulebook::{Rulebook, house_rules, of as rulebook};
 pub use serve::{LONGEST_LINE, serve};
+pub use step::Step;
 
 /// The protocol and its version. A later version of the same number only adds to it.
 pub const PROTOCOL: &str = "aufachse-engine/1";

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use aufachse_rules::events::Effect;
 use aufachse_rules::switches::{Allowed, SWITCH_NAMES, Switches};
-use aufachse_rules::{ContractId, EventId, Rules, Space};
+use aufachse_rules::{ContractId, Edition, EventId, Rules, Space};
 use serde::Serialize;
 
 /// The box of a game, as the answer to `rules` has it.
@@ -114,6 +114,19 @@ pub fn of(rules: &Rules) -> Rulebook {
             .map(|(card, c)| EventText { card: EventId(card as u8), name: c.id.clone(), effect: c.effect })
             .collect(),
     }
+}
+
+/// The switches that are set otherwise than the edition has them.
+pub fn house_rules(rules: &Rules) -> BTreeMap<String, String> {
+    let base = Edition::builtin(&rules.edition.id);
+    SWITCH_NAMES
+        .iter()
+        .filter_map(|name| Some((*name, rules.switches().get(name)?)))
+        .filter(|(name, value)| {
+            base.as_ref().is_none_or(|b| b.switches.get(name).as_ref() != Some(value))
+        })
+        .map(|(name, value)| (name.to_owned(), value))
+        .collect()
 }
 
 /// What can be written: the values, or their limits as `1-10`; nothing where it is a name.

@@ -1,14 +1,15 @@
 //! A table: a game with its past and its dice, and everything that can be done with it.
 
-use aufachse_rules::switches::SWITCH_NAMES;
 use aufachse_rules::{
-    Action, Actor, Bits, Edition, Game, Happening, Refusal, Seat, Session, Viewer,
+    Action, Actor, Bits, Game, Happening, Refusal, Seat, Session, Viewer,
 };
 
-use crate::answer::{Moved, Opened, Situation, State, Step};
+use crate::answer::{Moved, Opened, Situation, State};
 use crate::dice::Dice;
 use crate::error::{Code, Error};
 use crate::request::What;
+use crate::rulebook::house_rules;
+use crate::step::Step;
 
 #[derive(Debug)]
 pub(crate) struct Table {
@@ -58,18 +59,9 @@ impl Table {
     pub(crate) fn state(&self) -> State {
         let game = self.game();
         let rules = game.rules();
-        let base = Edition::builtin(&rules.edition.id);
-        let switches = SWITCH_NAMES
-            .iter()
-            .filter_map(|name| Some((*name, rules.switches().get(name)?)))
-            .filter(|(name, value)| {
-                base.as_ref().is_none_or(|b| b.switches.get(name).as_ref() != Some(value))
-            })
-            .map(|(name, value)| (name.to_owned(), value))
-            .collect();
         State {
             edition: rules.edition.id.clone(),
-            switches,
+            switches: house_rules(rules),
             rules: rules.fingerprint(),
             seats: self.seats().to_vec(),
             chance: self.dice.name(),
@@ -234,18 +226,10 @@ impl Table {
     }
 }
 
-/// What was done as the viewer may know it: what others chose and what chance brought is told by
-/// the happenings alone, which keep the secrets.
 fn step(by: Actor, action: Action, told: Vec<Happening>, viewer: Option<Viewer>) -> Step {
+    let step = Step::new(by, action, told);
     match viewer {
-        None => Step { by, action: Some(action), happenings: told },
-        Some(viewer) => {
-            let own = matches!((by, viewer), (Actor::Seat(a), Viewer::Seat(b)) if a == b);
-            Step {
-                by,
-                action: own.then_some(action),
-                happenings: told.into_iter().map(|h| h.seen_by(viewer)).collect(),
-            }
-        }
+        None => step,
+        Some(viewer) => step.seen_by(viewer),
     }
 }

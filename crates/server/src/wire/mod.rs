@@ -15,7 +15,8 @@ pub use rest::{
     Carried, CarryCode, EditionInfo, Frame, Health, Lobby, NewSeat, NewTable, Opened, RecordInfo,
     Replay, ReplayText, TakeSeat,
 };
-pub use server::{ChatLine, Happened, ServerMessage, Step};
+pub use aufachse_engine::Step;
+pub use server::{ChatLine, Happened, ServerMessage};
 pub use state::{Brings, Choice, ClockState, Place, Proposal, Seen, State, TableResult};
 pub use table::{
     BotLevel, BotWhy, Clock, Colour, Fair, Invite, SeatInfo, SeatKind, Status, TableInfo,

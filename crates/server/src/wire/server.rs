@@ -1,25 +1,13 @@
 //! What the server says.
 
-use aufachse_rules::{Action, Actor, Happening, Refusal, Seat};
+use aufachse_engine::Step;
+use aufachse_rules::{Refusal, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
 use super::fault::Problem;
 use super::state::State;
 use super::table::{SeatInfo, TableInfo};
-
-/// One thing that was done, as the screen may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Step {
-    /// Who did it.
-    pub by: Actor,
-    /// What it was; left out where it was another's choice: the happenings tell it.
-    #[serde(rename = "do", skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub action: Option<Action>,
-    /// What it brought about.
-    pub happenings: Vec<Happening>,
-}
 
 /// A step of the past.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]

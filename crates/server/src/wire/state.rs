@@ -9,7 +9,7 @@ use super::table::{SeatInfo, Status};
 
 /// A view on the wire; at a table with hidden cash that of others is `null`.
 #[derive(Clone, Debug, PartialEq, TS)]
-#[ts(as = "View")]
+#[ts(as = "View", rename = "View")]
 pub struct Seen {
     /// What the rules let the viewer see.
     pub view: View,
