@@ -156,7 +156,7 @@ impl Engine {
     fn seat(
         &mut self,
         table: Table,
-        steps: Vec<answer::Step>,
+        steps: Vec<Step>,
         viewer: Option<Viewer>,
     ) -> answer::Opened {
         let opened = table.opened(steps, viewer);

@@ -8,7 +8,7 @@ use aufachse_rules::{
 };
 use serde_json::Value;
 
-use crate::answer::Step;
+use crate::step::Step;
 use crate::dice::{Dice, Origin};
 use crate::error::{Code, Error};
 use crate::request::{self, ChanceName, Fair, File, Own, Seating};
