@@ -1,5 +1,26 @@
 //! The hall: tables, seats, sockets, clocks, storage and the bots' desk.
+//!
+//! A table is a list of events and their fold. One task writes it, and tells nobody anything
+//! before it is on the disk. `docs/wire-protocol.md` describes what goes over the wire.
 
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "client")]
+pub mod client;
+mod config;
+mod hall;
+mod http;
+mod limits;
+mod metrics;
+mod secret;
+mod serve;
+mod storage;
+mod table;
 pub mod wire;
+
+pub use config::Config;
+pub use serve::{Server, ServerError};
+pub use storage::StorageError;
+
+/// The REST interface, described for programs.
+pub const OPENAPI: &str = include_str!("openapi.json");

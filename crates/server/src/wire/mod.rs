@@ -9,13 +9,13 @@ mod server;
 mod state;
 mod table;
 
+pub use aufachse_engine::Step;
 pub use client::{ClientMessage, Order, OrderThen, Proposed};
 pub use fault::{Fault, Problem, Spot};
 pub use rest::{
     Carried, CarryCode, EditionInfo, Frame, Health, Lobby, NewSeat, NewTable, Opened, RecordInfo,
     Replay, ReplayText, TakeSeat,
 };
-pub use aufachse_engine::Step;
 pub use server::{ChatLine, Happened, ServerMessage};
 pub use state::{Brings, Choice, ClockState, Place, Proposal, Seen, State, TableResult};
 pub use table::{

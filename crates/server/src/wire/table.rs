@@ -36,14 +36,8 @@ pub enum Colour {
 
 impl Colour {
     /// All colours, in the order in which seats get them.
-    pub const ALL: [Colour; 6] = [
-        Colour::Red,
-        Colour::Green,
-        Colour::Violet,
-        Colour::Petrol,
-        Colour::Orange,
-        Colour::Grey,
-    ];
+    pub const ALL: [Colour; 6] =
+        [Colour::Red, Colour::Green, Colour::Violet, Colour::Petrol, Colour::Orange, Colour::Grey];
 }
 
 /// How well a bot plays.

@@ -21,8 +21,18 @@ fn made() -> BTreeMap<String, String> {
         ($($ty:ty),*) => {$( <$ty>::export_all(&config).expect("a body"); )*};
     }
     rest!(
-        Carried, CarryCode, EditionInfo, Health, Lobby, NewTable, Opened, RecordInfo, Replay,
-        ReplayText, TakeSeat, Problem
+        Carried,
+        CarryCode,
+        EditionInfo,
+        Health,
+        Lobby,
+        NewTable,
+        Opened,
+        RecordInfo,
+        Replay,
+        ReplayText,
+        TakeSeat,
+        Problem
     );
     let files = std::fs::read_dir(dir.path()).expect("the folder");
     let read = |file: std::io::Result<std::fs::DirEntry>| {

@@ -1,0 +1,80 @@
+//! Proposals that all have to agree to.
+
+use aufachse_rules::{Bits, Seat};
+
+use super::Table;
+use crate::wire::{BotWhy, Fault, Proposal, Proposed, Status};
+
+/// A proposal and who has agreed to it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Ballot {
+    pub(super) number: u32,
+    pub(super) by: Seat,
+    pub(super) what: Proposed,
+    pub(super) yes: u8,
+}
+
+impl Table {
+    pub(super) fn open_ballot(&mut self, by: Seat, what: Proposed) {
+        self.proposals += 1;
+        self.ballot = Some(Ballot { number: self.proposals, by, what, yes: 0 });
+    }
+
+    /// Whose voice counts: persons with a seat, also where a bot drives for them just now.
+    pub(super) fn voters(&self, what: Proposed) -> u8 {
+        let votes = |seat: &Seat| {
+            let sitter = &self.sitters[seat.index()];
+            let gone = matches!(what, Proposed::Kick { seat: out } if out == *seat);
+            // Whoever is away and has left the wheel to a bot does not hold up the others.
+            let away = matches!(sitter.bot, Some(BotWhy::Absent | BotWhy::Clock));
+            !sitter.owners.is_empty() && !gone && !away
+        };
+        self.seats().filter(votes).fold(0, |set, seat| set | seat.bit())
+    }
+
+    /// Can that be proposed now?
+    pub(super) fn check_proposal(&self, by: Seat, what: Proposed) -> Result<(), Fault> {
+        if self.ballot.is_some() {
+            return Err(Fault::Proposed);
+        }
+        let status = self.status();
+        match what {
+            Proposed::Rematch if status != Status::Over => Err(Fault::NotOver),
+            Proposed::Rematch if self.rematch.is_some() => Err(Fault::BadProposal),
+            Proposed::Rematch => Ok(()),
+            _ if status == Status::Waiting => Err(Fault::NotPlaying),
+            _ if status == Status::Over => Err(Fault::Over),
+            Proposed::UndoTo { actions } => {
+                let len = self.play.as_ref().map_or(0, |play| play.session.len());
+                if (actions as usize) < len { Ok(()) } else { Err(Fault::BadProposal) }
+            }
+            Proposed::Kick { seat } => {
+                let fits = self.sitters.get(seat.index());
+                let person = fits.is_some_and(|s| !s.owners.is_empty()) && seat != by;
+                // Two people do not vote each other out: they may leave.
+                let others = self.voters(what).count_ones();
+                if person && others >= 2 { Ok(()) } else { Err(Fault::BadProposal) }
+            }
+            Proposed::End => Ok(()),
+        }
+    }
+
+    /// Have all agreed?
+    pub(super) fn is_carried(&self) -> Option<Proposed> {
+        let ballot = self.ballot?;
+        let voters = self.voters(ballot.what);
+        (voters & !ballot.yes == 0).then_some(ballot.what)
+    }
+
+    pub(super) fn proposal(&self) -> Option<Proposal> {
+        let ballot = self.ballot?;
+        let seats = |set: u8| Bits(u64::from(set)).map(Seat).collect();
+        Some(Proposal {
+            proposal: ballot.number,
+            by: ballot.by,
+            what: ballot.what,
+            yes: seats(ballot.yes),
+            awaited: seats(self.voters(ballot.what) & !ballot.yes),
+        })
+    }
+}
