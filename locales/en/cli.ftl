@@ -45,13 +45,15 @@ cli-not-text = it is not text in UTF-8
 # $line (number): the line, counted from 1.
 cli-file-fault = { $file }, line { $line }: { $reason }
 
-## The guide, shown where no command is given
+## The guide
 
 # $version (text).
 cli-guide =
     aufachse { $version }: Auf Achse, the board game of lorries and freight, in the terminal.
 
     What there is:
+      aufachse             opens the game in the browser, for this machine alone
+      aufachse serve       the game for others too: a server, with its options
       aufachse board       a board as a list or as a map; checks boards and cards of your own
       aufachse editions    six rulebooks, every switch explained, and how two of them differ
       aufachse simulate    plays any number of games with random players or bots, and counts
@@ -69,6 +71,20 @@ cli-guide =
       aufachse simulate --seats disponent,fahrer --games 100
 
     Every command has a --help with examples.
+
+## The server
+
+# $address (text): where the page is.
+cli-serve-ready = Auf Achse is open at { $address }
+# $folder (text).
+cli-serve-data = Tables and records are kept in { $folder }
+cli-serve-stop = Ctrl-C ends it; every game goes on where it was.
+cli-serve-no-page = The page is not built in: `cargo xtask play` builds it. The interface for programs is at /api.
+# $why (text): what the system says.
+cli-serve-failed = The server cannot run: { $why }
+cli-serve-no-folder = There is no folder for data of your own here; say one with --data.
+# $file, $why (text).
+cli-serve-config = The file { $file } cannot be used: { $why }
 
 ## Headings of columns
 

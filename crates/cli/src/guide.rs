@@ -1,4 +1,4 @@
-//! `aufachse` alone: a short guide of what there is.
+//! `aufachse guide`: a short guide of what there is.
 
 use crate::desk::Desk;
 use crate::stop::Stop;

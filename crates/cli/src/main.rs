@@ -17,6 +17,7 @@ mod long_run;
 mod numbers;
 mod replay;
 mod seating;
+mod serve;
 mod simulate;
 mod stop;
 mod tournament;
@@ -32,7 +33,8 @@ use crate::stop::Stop;
 
 /// Auf Achse, the board game of lorries and freight by Wolfgang Kramer, in the terminal.
 ///
-/// Without a command it shows a short guide. Every command has a --help of its own with examples,
+/// Without a command it opens the game in the browser, for this machine alone; `aufachse guide` says
+/// what else there is. Every command has a --help of its own with examples,
 /// and --json where a program may want to read along.
 ///
 /// Exit codes: 0 if all is well, 1 if something that was checked does not hold, 2 if what was
@@ -52,6 +54,9 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(Box<serve::ServeArgs>),
+    /// Say in short what there is.
+    Guide,
     Board(board::BoardArgs),
     Editions(editions::EditionsArgs),
     Simulate(simulate::SimulateArgs),
@@ -80,7 +85,9 @@ fn main() -> ExitCode {
 
 fn run(desk: &mut Desk, command: Option<&Command>) -> Result<(), Stop> {
     match command {
-        None => guide::run(desk),
+        None => serve::at_home(desk),
+        Some(Command::Serve(args)) => serve::run(desk, args),
+        Some(Command::Guide) => guide::run(desk),
         Some(Command::Board(args)) => board::run(desk, args),
         Some(Command::Editions(args)) => editions::run(desk, args),
         Some(Command::Simulate(args)) => simulate::run(desk, args),

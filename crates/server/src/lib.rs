@@ -19,7 +19,7 @@ mod table;
 pub mod wire;
 
 pub use config::Config;
-pub use serve::{Server, ServerError};
+pub use serve::{LogForm, Server, ServerError, log_to_stderr, run};
 pub use storage::StorageError;
 
 /// The REST interface, described for programs.

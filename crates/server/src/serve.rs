@@ -89,3 +89,54 @@ impl Server {
         Ok(())
     }
 }
+
+/// How the server tells what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogForm {
+    /// Lines for people.
+    Text,
+    /// One JSON object a line, for programs.
+    Json,
+}
+
+/// Writes what the server does to standard error. The filter is as `RUST_LOG` has it, such as
+/// `info`; one that cannot be read counts as `info`.
+pub fn log_to_stderr(form: LogForm, filter: &str) {
+    let filter = tracing_subscriber::EnvFilter::try_new(filter).unwrap_or_else(|_| "info".into());
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A second log in one process stays with the first.
+    let _ = match form {
+        LogForm::Text => log.try_init(),
+        LogForm::Json => log.json().try_init(),
+    };
+}
+
+/// Runs a server on threads of its own until Ctrl-C or a request to terminate; `ready` is told
+/// when it listens.
+pub fn run(config: Config, ready: impl FnOnce(&Server)) -> Result<(), ServerError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let ran = runtime.block_on(async {
+        let server = Server::open(config).await?;
+        ready(&server);
+        server.run(stop_signal()).await
+    });
+    runtime.shutdown_timeout(FAREWELL);
+    ran
+}
+
+/// Waits until the process is asked to end.
+async fn stop_signal() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

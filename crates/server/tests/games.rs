@@ -10,7 +10,7 @@ async fn whole_game(house: &House, edition: &str, levels: &[&str]) {
     let mut client = house.client();
     let mut seats = vec![here("Ada")];
     seats.extend(levels.iter().map(|level| bot(level)));
-    let table = json!({"edition": edition, "seats": seats, "turn_limit": 24});
+    let table = json!({"edition": edition, "seats": seats, "turn_limit": 12});
     let id = open(&mut client, table).await;
     let mut player = Player::sit(&client, &id, 0).await;
     let mut pick = 0;
@@ -41,10 +41,12 @@ async fn whole_game(house: &House, edition: &str, levels: &[&str]) {
 async fn a_client_and_bots_play_every_edition() {
     let house = House::new().await;
     let all = ["random", "lehrling", "fahrer", "disponent", "chef"];
-    for (i, (edition, _)) in aufachse_rules::BUILTIN_EDITIONS.iter().enumerate() {
+    let games = aufachse_rules::BUILTIN_EDITIONS.iter().enumerate().map(|(i, (edition, _))| {
         let levels: Vec<&str> = (0..1 + i % 4).map(|n| all[(i + n) % all.len()]).collect();
-        whole_game(&house, edition, &levels).await;
-    }
+        let house = &house;
+        async move { whole_game(house, edition, &levels).await }
+    });
+    futures_util::future::join_all(games).await;
 }
 
 /// Two devices and a spectator see the same public game, and only one's own hand.

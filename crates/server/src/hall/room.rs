@@ -443,17 +443,6 @@ impl Room {
     fn tell(&mut self, told: &Told) {
         let Told { steps, undone, table, chat, secret } = told;
         let (revision, present, now) = (self.table.revision, self.present(), now());
-        if *table {
-            self.show_card(present);
-            let info = |device: Option<&Device>| {
-                let table = Box::new(self.table.info(device, present));
-                frame(&ServerMessage::Table { revision, table })
-            };
-            let texts: Vec<Utf8Bytes> =
-                self.screens.iter().map(|screen| info(screen.device.as_ref())).collect();
-            let mut texts = texts.into_iter();
-            self.send_to(|_| texts.next());
-        }
         if let Some(line) = chat {
             let seat = line.seat;
             let text = frame(&ServerMessage::Chat { revision, line: line.clone() });
@@ -475,6 +464,17 @@ impl Room {
             });
         }
         self.send_to(|screen| texts.get(&screen.looking).cloned());
+        if *table {
+            self.show_card(present);
+            let info = |device: Option<&Device>| {
+                let table = Box::new(self.table.info(device, present));
+                frame(&ServerMessage::Table { revision, table })
+            };
+            let texts: Vec<Utf8Bytes> =
+                self.screens.iter().map(|screen| info(screen.device.as_ref())).collect();
+            let mut texts = texts.into_iter();
+            self.send_to(|_| texts.next());
+        }
     }
 
     /// Sends to whoever is to get something; who does not read is dropped and may come back.

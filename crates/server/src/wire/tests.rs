@@ -66,3 +66,15 @@ fn the_typescript_is_up_to_date() {
     let found = std::fs::read_dir(folder()).expect("the folder").count();
     assert_eq!(found, made.len(), "a file too many in web/src/wire");
 }
+
+/// A code without a sentence, or a sentence without a code, would be seen by a player.
+#[test]
+fn every_code_has_its_sentence() {
+    let words = aufachse_words::Words::new("en").expect("English");
+    let file = include_str!("../../../../locales/en/server.ftl");
+    let told = file.lines().filter(|line| line.starts_with("server-error-")).count();
+    assert_eq!(told, Fault::CODES.len());
+    for code in Fault::CODES {
+        assert!(words.has(&format!("{}-{}", code.kind, code.code)), "{code:?}");
+    }
+}
