@@ -7,7 +7,19 @@ use crate::tools::{cargo, cargo_here, has_cargo, root};
 
 /// The game itself, in the caller's folder, so that paths mean what they say.
 pub(crate) fn play(args: &[OsString]) -> ExitCode {
+    if let Err(why) = crate::page::build() {
+        eprintln!("{why}");
+        return ExitCode::FAILURE;
+    }
     let mut command = cargo_here(["run", "--release", "--package", "aufachse", "--"]);
+    command.args(args);
+    go(command)
+}
+
+/// Clients over sockets against a server of their own.
+pub(crate) fn load(args: &[OsString]) -> ExitCode {
+    let mut command =
+        cargo_here(["run", "--release", "--package", "aufachse-server", "--example", "load", "--"]);
     command.args(args);
     go(command)
 }

@@ -3,6 +3,7 @@
 mod coverage;
 mod forward;
 mod fuzz;
+mod page;
 mod python;
 mod steps;
 mod test;
@@ -25,7 +26,7 @@ struct Cli {
 enum Task {
     /// Pass every test there is, and say at the end what ran and what was skipped.
     Test,
-    /// Build the game for speed and start it; everything after `play` goes to it.
+    /// Build the page and the game for speed and start it; everything after `play` goes to it.
     #[command(disable_help_flag = true)]
     Play {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -75,6 +76,11 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,
     },
+    /// Measure a server with clients over sockets; `cargo xtask load --tables 50 --seconds 10`.
+    Load {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<OsString>,
+    },
     /// Measure the rules; everything after `bench` goes to `cargo bench`.
     Bench {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
@@ -92,6 +98,7 @@ fn main() -> ExitCode {
         Task::Bless => forward::bless(),
         Task::Map => forward::map(),
         Task::Strength { args } => forward::strength(&args),
+        Task::Load { args } => forward::load(&args),
         Task::Bench { args } => forward::bench(&args),
     }
 }

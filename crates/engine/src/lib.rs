@@ -153,12 +153,7 @@ impl Engine {
         Ok(choices(table.game(), table.seats(), &list))
     }
 
-    fn seat(
-        &mut self,
-        table: Table,
-        steps: Vec<Step>,
-        viewer: Option<Viewer>,
-    ) -> answer::Opened {
+    fn seat(&mut self, table: Table, steps: Vec<Step>, viewer: Option<Viewer>) -> answer::Opened {
         let opened = table.opened(steps, viewer);
         self.table = Some(table);
         opened

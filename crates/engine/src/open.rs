@@ -8,10 +8,10 @@ use aufachse_rules::{
 };
 use serde_json::Value;
 
-use crate::step::Step;
 use crate::dice::{Dice, Origin};
 use crate::error::{Code, Error};
 use crate::request::{self, ChanceName, Fair, File, Own, Seating};
+use crate::step::Step;
 use crate::table::Table;
 
 type Open = Result<(Table, Vec<Step>), Error>;

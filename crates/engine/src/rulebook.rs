@@ -111,7 +111,11 @@ pub fn of(rules: &Rules) -> Rulebook {
             .cards
             .iter()
             .enumerate()
-            .map(|(card, c)| EventText { card: EventId(card as u8), name: c.id.clone(), effect: c.effect })
+            .map(|(card, c)| EventText {
+                card: EventId(card as u8),
+                name: c.id.clone(),
+                effect: c.effect,
+            })
             .collect(),
     }
 }

@@ -1,8 +1,6 @@
 //! A table: a game with its past and its dice, and everything that can be done with it.
 
-use aufachse_rules::{
-    Action, Actor, Bits, Game, Happening, Refusal, Seat, Session, Viewer,
-};
+use aufachse_rules::{Action, Actor, Bits, Game, Happening, Refusal, Seat, Session, Viewer};
 
 use crate::answer::{Moved, Opened, Situation, State};
 use crate::dice::Dice;

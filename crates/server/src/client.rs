@@ -55,6 +55,12 @@ impl Client {
         Client { address, cookie: None, headers: Vec::new() }
     }
 
+    /// The same device at another address.
+    #[must_use]
+    pub fn at(&self, address: SocketAddr) -> Client {
+        Client { address, ..self.clone() }
+    }
+
     /// Asks for something.
     pub async fn get(&mut self, path: &str) -> Result<Answer, ClientError> {
         self.request("GET", path, None).await

@@ -8,6 +8,8 @@ mod event;
 mod orders;
 mod screen;
 mod spec;
+#[cfg(test)]
+mod tests;
 mod vote;
 
 use std::collections::VecDeque;

@@ -1,0 +1,63 @@
+//! The page: built before the game, so that it is compiled in.
+
+use std::path::Path;
+use std::process::Command;
+use std::time::SystemTime;
+
+use crate::tools::{has, root};
+
+/// Builds the page where there is one and it has changed since it was built.
+pub(crate) fn build() -> Result<(), String> {
+    let web = root().join("web");
+    if !web.join("package.json").is_file() {
+        return Ok(());
+    }
+    let built = changed(&web.join("dist").join("index.html"));
+    let locales = root().join("locales");
+    let sources = [web.join("src"), web.join("public"), locales];
+    let files = ["package.json", "package-lock.json", "index.html", "vite.config.ts"];
+    let newest = sources.iter().map(|dir| newest(dir));
+    let newest = newest.chain(files.iter().map(|file| changed(&web.join(file)))).flatten().max();
+    if built.is_some() && built >= newest {
+        return Ok(());
+    }
+    if !has("npm") {
+        return Err("the page needs Node.js with npm to be built: https://nodejs.org".to_owned());
+    }
+    let installed = changed(&web.join("node_modules").join(".package-lock.json"));
+    if installed.is_none() || installed < changed(&web.join("package-lock.json")) {
+        npm(&web, &["ci"])?;
+    }
+    npm(&web, &["run", "build"])
+}
+
+fn npm(web: &Path, args: &[&str]) -> Result<(), String> {
+    // On Windows npm is a script, which only a shell finds.
+    let mut command = if cfg!(windows) {
+        let mut shell = Command::new("cmd");
+        shell.args(["/C", "npm"]);
+        shell
+    } else {
+        Command::new("npm")
+    };
+    let ran = command.args(args).current_dir(web).status();
+    match ran {
+        Ok(status) if status.success() => Ok(()),
+        _ => Err(format!("npm {} failed in web/", args.join(" "))),
+    }
+}
+
+/// When a file was changed last.
+fn changed(file: &Path) -> Option<SystemTime> {
+    file.metadata().ok()?.modified().ok()
+}
+
+/// When anything in a folder was changed last.
+fn newest(dir: &Path) -> Option<SystemTime> {
+    let entries = std::fs::read_dir(dir).ok()?;
+    let times = entries.flatten().filter_map(|entry| {
+        let path = entry.path();
+        if path.is_dir() { newest(&path) } else { changed(&path) }
+    });
+    times.max()
+}
