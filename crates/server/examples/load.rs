@@ -127,7 +127,7 @@ async fn measure(tables: usize, plan: &Plan) -> Result<(), ClientError> {
     let time = started.elapsed().as_secs_f64();
     let used = processor_time(child.id()) - before;
     let metrics = Client::new(address).get("/metrics").await?.body;
-    let mut seen = seen.lock().map_err(|_| "poisoned")?;
+    let mut seen = std::mem::take(&mut *seen.lock().map_err(|_| "poisoned")?);
     seen.waits.sort_unstable();
     let at = |part: f64| {
         let place = ((seen.waits.len() as f64 - 1.0) * part).max(0.0) as usize;
@@ -194,9 +194,9 @@ impl Table {
             .await?
             .json();
         let id = opened["table"]["id"].as_str().ok_or("no table")?.to_owned();
-        for seat in 1..4 {
+        for (seat, client) in clients.iter_mut().enumerate().skip(1) {
             let path = format!("/api/tables/{id}/seats/{seat}");
-            clients[seat].post(&path, &json!({"name": "B"})).await?;
+            client.post(&path, &json!({"name": "B"})).await?;
         }
         let mut table = Table { sockets: Vec::new(), states: Vec::new(), address, number };
         for client in &clients {

@@ -88,7 +88,7 @@ impl Client {
             text.push_str("Content-Type: application/json\r\n");
         }
         for (name, value) in self.all_headers() {
-            text.push_str(&format!("{name}: {value}\r\n"));
+            text.extend([name.as_str(), ": ", value.as_str(), "\r\n"]);
         }
         text.push_str("\r\n");
         text.push_str(&body);

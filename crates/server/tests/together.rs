@@ -101,7 +101,7 @@ async fn a_bot_drives_for_whoever_is_away_or_leaves_and_hands_back() {
     let house = House::new().await;
     let mut ada = house.client();
     let seats = json!([here("Ada"), bot("lehrling")]);
-    let table = json!({"edition": "modern", "seats": seats, "absence": 10});
+    let table = json!({"edition": "modern", "seats": seats, "absence": 3});
     let id = open(&mut ada, table).await;
     let mut a = Player::sit(&ada, &id, 0).await;
     a.until(Player::is_awaited).await;
@@ -112,6 +112,15 @@ async fn a_bot_drives_for_whoever_is_away_or_leaves_and_hands_back() {
     assert_eq!(a.ask(json!({"type": "bot", "seat": 0, "on": false})).await["type"], "ok");
     a.until(Player::is_awaited).await;
     assert!(a.state["seats"][0]["bot"].is_null());
+    // A connection is lost: after a while a bot takes over, and hands back on the return.
+    let actions = a.state["actions"].as_u64();
+    a.socket.close().await;
+    tokio::time::sleep(std::time::Duration::from_millis(3_600)).await;
+    let info = ada.get(&format!("/api/tables/{id}")).await.expect("the table").json();
+    assert_eq!(info["seats"][0]["bot"], "absent");
+    let mut a = Player::sit(&ada, &id, 0).await;
+    assert!(a.state["actions"].as_u64() > actions);
+    a.until(|p| p.is_awaited() && p.state["seats"][0]["bot"].is_null()).await;
     // Who leaves for good has lost the seat, and the bot drives on.
     let gone = ada.request("DELETE", &format!("/api/tables/{id}/seats/0"), None).await;
     assert_eq!(gone.expect("an answer").json()["seats"][0]["bot"], "left");

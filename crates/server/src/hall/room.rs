@@ -281,12 +281,12 @@ impl Room {
             ClientMessage::Look { seat } => self.look(at, seat),
             ClientMessage::Resync => {
                 let text = self.welcome(&self.screens[at], self.present());
-                self.answer(id, text);
+                self.answer(id, &text);
                 return;
             }
             ClientMessage::Ping => {
                 let text = frame(&ServerMessage::Pong { revision: self.table.revision });
-                self.answer(id, text);
+                self.answer(id, &text);
                 return;
             }
             ClientMessage::Why { id: asked, seat, action } => {
@@ -294,7 +294,7 @@ impl Room {
                     Ok(refusal) => {
                         let revision = self.table.revision;
                         let text = frame(&ServerMessage::Because { id: asked, revision, refusal });
-                        self.answer(id, text);
+                        self.answer(id, &text);
                         return;
                     }
                     Err(problem) => Err(problem),
@@ -325,10 +325,10 @@ impl Room {
                 frame(&ServerMessage::Error { id, revision, error })
             }
         };
-        self.answer(id, text);
+        self.answer(id, &text);
     }
 
-    fn answer(&mut self, id: u64, text: Utf8Bytes) {
+    fn answer(&mut self, id: u64, text: &Utf8Bytes) {
         self.send_to(|screen| (screen.id == id).then(|| text.clone()));
     }
 
@@ -341,7 +341,7 @@ impl Room {
         // The log is told anew too: happenings look different from another seat.
         let text = self.welcome(&self.screens[at], self.present());
         let id = self.screens[at].id;
-        self.answer(id, text);
+        self.answer(id, &text);
         Ok(())
     }
 

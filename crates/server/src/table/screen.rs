@@ -57,9 +57,10 @@ impl Table {
             first: spec.setup.first,
             fair: Fair {
                 promise: spec.promise().promise,
-                words: match begun {
-                    true => self.sitters.iter().map(|sitter| sitter.word.clone()).collect(),
-                    false => Vec::new(),
+                words: if begun {
+                    self.sitters.iter().map(|sitter| sitter.word.clone()).collect()
+                } else {
+                    Vec::new()
                 },
                 given: self.seats().filter(given).collect(),
                 seed: (status == Status::Over).then(|| seed_to_hex(spec.seed())),
@@ -67,9 +68,10 @@ impl Table {
             created: (spec.created / 1000) as u32,
             host,
             own: self.seats_of(device),
-            invites: match host && !begun {
-                true => self.seats().zip(&self.sitters).filter_map(free).collect(),
-                false => Vec::new(),
+            invites: if host && !begun {
+                self.seats().zip(&self.sitters).filter_map(free).collect()
+            } else {
+                Vec::new()
             },
             rematch: self.rematch.clone(),
             record: (status == Status::Over).then(|| spec.id.clone()),

@@ -60,7 +60,7 @@ impl Spec {
             return Err(Fault::BadSeats { least, most }.into());
         }
         check_clock(new.clock)?;
-        within("absence", new.absence, 10, 86_400)?;
+        within("absence", new.absence, 3, 86_400)?;
         within("turn_limit", new.turn_limit, 1, 100_000)?;
         let mut free: Vec<Colour> = Colour::ALL.to_vec();
         for colour in new.seats.iter().filter_map(|seat| seat.colour) {

@@ -144,7 +144,7 @@ pub struct Problem {
     /// The rule that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<Box<Refusal>>,
 }
 
 impl From<Fault> for Problem {
@@ -156,7 +156,7 @@ impl From<Fault> for Problem {
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
-        Problem { refusal: Some(refusal), ..Fault::Refused.into() }
+        Problem { refusal: Some(Box::new(refusal)), ..Fault::Refused.into() }
     }
 }
 

@@ -91,7 +91,7 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub open_cash: Option<bool>,
-    /// After so many seconds (10 to 86400) a bot drives for an absent player.
+    /// After so many seconds (3 to 86400) a bot drives for an absent player.
     #[serde(default)]
     #[ts(optional)]
     pub absence: Option<u32>,
