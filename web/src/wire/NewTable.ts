@@ -32,7 +32,7 @@ clock?: Clock,
  */
 open_cash?: boolean, 
 /**
- * After so many seconds (10 to 86400) a bot drives for an absent player.
+ * After so many seconds (3 to 86400) a bot drives for an absent player.
  */
 absence?: number, 
 /**
