@@ -33,12 +33,14 @@ cli-file-written = Zapsáno: { $file }
 cli-not-text = není to text v UTF-8
 cli-file-fault = { $file }, řádek { $line }: { $reason }
 
-## The guide, shown where no command is given
+## The guide
 
 cli-guide =
     aufachse { $version }: Auf Achse, desková hra o náklaďácích a nákladech, v terminálu.
 
     Co tu je:
+      aufachse             otevře hru v prohlížeči, jen pro tenhle počítač
+      aufachse serve       hra i pro ostatní: server se svými volbami
       aufachse board       plán jako seznam nebo mapa; zkontroluje i tvoje vlastní plány a karty
       aufachse editions    šestero pravidel, každý přepínač s vysvětlením a v čem se dvě z nich liší
       aufachse simulate    odehraje libovolně mnoho partií s náhodnými hráči nebo boty a sečte je
@@ -56,6 +58,16 @@ cli-guide =
       aufachse simulate --seats disponent,fahrer --games 100
 
     Každý příkaz má --help s příklady.
+
+## The server
+
+cli-serve-ready = Auf Achse je otevřené na { $address }
+cli-serve-data = Stoly a záznamy se ukládají do { $folder }
+cli-serve-stop = Ctrl-C ho ukončí; každá hra pokračuje tam, kde byla.
+cli-serve-no-page = Stránka není součástí: sestaví ji `cargo xtask play`. Rozhraní pro programy je na /api.
+cli-serve-failed = Server nemůže běžet: { $why }
+cli-serve-no-folder = Není tu složka pro tvoje data; urči ji pomocí --data.
+cli-serve-config = Soubor { $file } nejde použít: { $why }
 
 ## Headings of columns
 

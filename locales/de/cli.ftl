@@ -45,13 +45,15 @@ cli-not-text = es ist kein Text in UTF-8
 # $line (Zahl): die Zeile, gezählt von 1.
 cli-file-fault = { $file }, Zeile { $line }: { $reason }
 
-## Der Wegweiser, wenn kein Befehl genannt wird
+## Der Wegweiser
 
 # $version (Text).
 cli-guide =
     aufachse { $version }: Auf Achse, das Brettspiel um Lkw und Fracht, im Terminal.
 
     Das gibt es:
+      aufachse             öffnet das Spiel im Browser, nur auf diesem Rechner
+      aufachse serve       das Spiel auch für andere: ein Server mit seinen Optionen
       aufachse board       ein Spielplan als Liste oder Karte; prüft eigene Pläne und Karten
       aufachse editions    sechs Regelhefte, jeder Schalter erklärt, und was zwei unterscheidet
       aufachse simulate    spielt beliebig viele Spiele mit Zufallsspielern oder Bots und zählt
@@ -69,6 +71,16 @@ cli-guide =
       aufachse simulate --seats disponent,fahrer --games 100
 
     Jeder Befehl hat eine --help mit Beispielen (auf Englisch).
+
+## Der Server
+
+cli-serve-ready = Auf Achse ist offen unter { $address }
+cli-serve-data = Tische und Aufzeichnungen liegen in { $folder }
+cli-serve-stop = Strg-C beendet es; jedes Spiel geht dort weiter, wo es war.
+cli-serve-no-page = Die Seite ist nicht eingebaut: `cargo xtask play` baut sie. Die Schnittstelle für Programme ist unter /api.
+cli-serve-failed = Der Server kann nicht laufen: { $why }
+cli-serve-no-folder = Hier gibt es keinen Ordner für deine Daten; nenne einen mit --data.
+cli-serve-config = Die Datei { $file } ist nicht zu gebrauchen: { $why }
 
 ## Überschriften von Spalten
 

@@ -45,13 +45,15 @@ cli-not-text = non è testo in UTF-8
 # $line (numero): la riga, contata da 1.
 cli-file-fault = { $file }, riga { $line }: { $reason }
 
-## La guida, se non si dà nessun comando
+## La guida
 
 # $version (testo).
 cli-guide =
     aufachse { $version }: Auf Achse, il gioco da tavolo di camion e trasporti, nel terminale.
 
     Che cosa c’è:
+      aufachse             apre il gioco nel browser, solo per questo computer
+      aufachse serve       il gioco anche per altri: un server, con le sue opzioni
       aufachse board       un tabellone come elenco o come mappa; controlla tabelloni e carte tuoi
       aufachse editions    sei regolamenti, ogni impostazione spiegata, e in che cosa due differiscono
       aufachse simulate    gioca quante partite vuoi con giocatori a caso o bot, e conta
@@ -69,6 +71,16 @@ cli-guide =
       aufachse simulate --seats disponent,fahrer --games 100
 
     Ogni comando ha un --help con esempi (in inglese).
+
+## Il server
+
+cli-serve-ready = Auf Achse è aperto su { $address }
+cli-serve-data = Tavoli e registrazioni stanno in { $folder }
+cli-serve-stop = Ctrl-C lo chiude; ogni partita riprende da dov’era.
+cli-serve-no-page = La pagina non è compresa: `cargo xtask play` la costruisce. L’interfaccia per programmi è in /api.
+cli-serve-failed = Il server non può partire: { $why }
+cli-serve-no-folder = Qui non c’è una cartella per i tuoi dati; indicane una con --data.
+cli-serve-config = Il file { $file } non si può usare: { $why }
 
 ## Intestazioni di colonne
 

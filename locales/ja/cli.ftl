@@ -33,12 +33,14 @@ cli-file-written = 書き込みました：{ $file }
 cli-not-text = UTF-8のテキストではありません
 cli-file-fault = { $file }、{ $line }行目：{ $reason }
 
-## The guide, shown where no command is given
+## The guide
 
 cli-guide =
     aufachse { $version }：トラック輸送のボードゲームAuf Achseをターミナルで。
 
     コマンド：
+      aufachse             ゲームをブラウザで開く（このコンピューター専用）
+      aufachse serve       ほかの人とも遊べるサーバー
       aufachse board       ボードを一覧やマップで表示。自作のボードやカードの検査も
       aufachse editions    6種類のルール、全スイッチの説明、2つのルールの違い
       aufachse simulate    ランダムなプレイヤーやボットで何ゲームでも遊び、集計する
@@ -56,6 +58,16 @@ cli-guide =
       aufachse simulate --seats disponent,fahrer --games 100
 
     どのコマンドにも、例つきの--helpがあります。
+
+## The server
+
+cli-serve-ready = Auf Achseを{ $address }で開きました
+cli-serve-data = テーブルと記録の保存先：{ $folder }
+cli-serve-stop = Ctrl-Cで終了します。どのゲームも続きから再開できます。
+cli-serve-no-page = ページが組み込まれていません。`cargo xtask play`で組み込めます。プログラム用のインターフェースは/apiです。
+cli-serve-failed = サーバーを動かせません：{ $why }
+cli-serve-no-folder = データ用のフォルダーがありません。--dataで指定してください。
+cli-serve-config = ファイル{ $file }は使えません：{ $why }
 
 ## Headings of columns
 

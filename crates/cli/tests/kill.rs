@@ -20,6 +20,7 @@ fn start(data: &Path) -> Running {
         .args(["serve", "--bind", "127.0.0.1:0", "--bot-pace-ms", "0", "--log", "error"])
         .args(["--messages-each", "10000", "--requests-each", "10000", "--data"])
         .arg(data)
+        .env("AUFACHSE_LANG", "en")
         .stdout(Stdio::piped())
         .spawn()
         .expect("the server starts");
