@@ -234,6 +234,7 @@ export class Table {
         this.log = message.log.flatMap((step, i) =>
           this.#told(step.happenings, message.state.actions - message.log.length + i + 1),
         );
+        this.seen ||= this.#lines - 1;
         this.#show({ steps: [], state: message.state, revision: message.revision });
         // Whoever has one seat looks from it; several on one screen are passed from hand to hand.
         if (message.state.looking == null && this.own.length === 1) this.look(this.own[0] ?? null);
@@ -360,7 +361,7 @@ export class Table {
         break;
       case 'turn-began':
         this.dice = null;
-        if (seat !== this.looking) this.drawn = null;
+        this.drawn = null;
         await pause(150);
         break;
       case 'roadworks-placed':

@@ -6,6 +6,8 @@ export interface Sign {
   city: number;
   name: string;
   rect: Rect;
+  /** There is no room for it among those of greater junctions: it is shown from nearer. */
+  crowded: boolean;
 }
 
 const GAPS = [3.5, 5.5, 8];
@@ -107,5 +109,18 @@ export function placeSigns(sheet: Sheet, type: number): Sign[] {
     });
     if (!changed) break;
   }
-  return cities.map((city, i) => ({ city: city.space, name: city.name, rect: chosen[i]!.rect }));
+  const order = cities.map((_, i) => i).sort((a, b) => cities[b]!.neighbours.length - cities[a]!.neighbours.length);
+  const shown: Rect[] = [];
+  const crowded = new Set<number>();
+  for (const i of order) {
+    const { rect } = chosen[i]!;
+    if (shown.some((other) => overlap(rect, other, 0) > 0)) crowded.add(i);
+    else shown.push(rect);
+  }
+  return cities.map((city, i) => ({
+    city: city.space,
+    name: city.name,
+    rect: chosen[i]!.rect,
+    crowded: crowded.has(i),
+  }));
 }

@@ -47,6 +47,8 @@ export class Desk {
     const real = legal.filter((choice) => !SHOP.includes(parts(choice.do).name));
     // Where a truck starts and where a sign goes is for nobody to guess.
     const free = real.filter((choice) => !['place', 'roadworks', 'jam', 'lose-cargo'].includes(parts(choice.do).name));
+    // Which contract is put up, if any, is chosen among the contracts.
+    if (this.table.pending?.decision === 'interest') return undefined;
     const best = likeliest(free);
     return best && this.table.awaitsMe ? best : undefined;
   });
@@ -73,6 +75,9 @@ export class Desk {
     const card = this.contract == null ? undefined : box?.contracts[this.contract];
     return box && card ? shortest(box.board.spaces, card.from, card.to) : [];
   });
+
+  /** The public contracts are what is decided about. */
+  market = $derived(this.table.choices('auction', 'take').length > 0);
 
   forget(): void {
     this.hover = null;
@@ -108,7 +113,7 @@ export class Desk {
     const b = choice.brings;
     if (!b) return '';
     const told = [t('web-brings-steps', { steps: b.steps, exact: b.exact ? 'yes' : 'no' })];
-    if (b.delivers.length > 0) told.push(t('web-brings-deliver', { money: teller.money(b.money ?? 0) }));
+    if (b.delivers.length > 0) told.push(t('web-brings-deliver', { money: teller.money(b.money) }));
     for (const contract of b.loads) {
       const card = teller.box.contracts[contract];
       if (card) told.push(t('web-brings-load', { goods: card.goods, city: teller.city(card.to) }));
@@ -125,19 +130,19 @@ export class Desk {
     const teller = this.teller;
     if (!teller) return '';
     const { name, of } = parts(choice.do);
-    const city = (contract: unknown) => teller.box.contracts[contract as number];
+    const card = (contract: unknown) => teller.box.contracts[contract as number];
     switch (name) {
       case 'drive': {
         const end = spaceOf(choice.do) ?? 0;
         return t('web-do-drive', { space: teller.space(end) });
       }
       case 'load':
-        return t('web-do-load', { city: teller.city(city(of)?.to ?? 0) });
+        return t('web-do-load', { city: teller.city(card(of)?.to ?? 0) });
       case 'deliver':
-        return t('web-do-deliver', { money: teller.money(city(of)?.revenue ?? 0) });
+        return t('web-do-deliver', { money: teller.money(card(of)?.revenue ?? 0) });
       case 'bid': {
-        const contract = this.table.pending.contract;
-        const bid = contract == null ? 0 : (teller.box.contracts[contract]?.bids[(of as number) - 1] ?? 0);
+        const contract = this.table.pending?.contract;
+        const bid = contract == null ? 0 : (card(contract)?.bids[(of as number) - 1] ?? 0);
         return t('web-do-bid', { money: teller.money(bid) });
       }
       default:
