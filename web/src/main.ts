@@ -9,3 +9,6 @@ wearTheme();
 await words.speak(settings.language);
 const target = document.getElementById('page');
 if (target) mount(App, { target });
+
+// Only a page on https or localhost may have one; all the others do without.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/service.js').catch(() => undefined);

@@ -360,6 +360,7 @@ export class Table {
         await pause(300);
         break;
       case 'turn-began':
+      case 'ended':
         this.dice = null;
         this.drawn = null;
         await pause(150);

@@ -77,7 +77,7 @@ export class Desk {
   });
 
   /** The public contracts are what is decided about. */
-  market = $derived(this.table.choices('auction', 'take').length > 0);
+  market = $derived.by(() => this.table.choices('auction', 'take').length > 0);
 
   forget(): void {
     this.hover = null;
