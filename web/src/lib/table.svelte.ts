@@ -48,6 +48,8 @@ export class Table {
   /** The number of the log line after which the own turn ended last. */
   seen = $state(0);
   stamp = $state(Date.now());
+  /** How many actions there were before the last one of this device. */
+  before = $state<number | null>(null);
 
   #socket: WebSocket | null = null;
   #asked = new Map<number, { yes: (message: ServerMessage) => void; no: (error: unknown) => void }>();
@@ -231,6 +233,7 @@ export class Table {
         this.info = message.table;
         this.chat = message.chat;
         this.#queue = [];
+        message.log.forEach((step, i) => this.#mark(step, message.state.actions - message.log.length + i));
         this.log = message.log.flatMap((step, i) =>
           this.#told(step.happenings, message.state.actions - message.log.length + i + 1),
         );
@@ -277,6 +280,10 @@ export class Table {
     }
   }
 
+  #mark(step: Step, before: number): void {
+    if (typeof step.by === 'object' && this.own.includes(step.by.seat)) this.before = before;
+  }
+
   #told(happenings: Happening[], action: number): Line[] {
     return happenings
       .filter((h) => !SILENT.has(h.what))
@@ -289,6 +296,7 @@ export class Table {
     this.view = state.view;
     this.revision = revision;
     this.stamp = Date.now();
+    if (this.before != null && undone != null && undone <= this.before) this.before = null;
     if (undone != null) this.log = this.log.filter((line) => line.action <= undone);
     if (mine && !this.awaitsMe) this.seen = this.#lines - 1;
     if (!mine && this.awaitsMe && this.own.length > 0) sound('horn');
@@ -308,6 +316,7 @@ export class Table {
       const hurry = this.#queue.length > PATIENCE || document.hidden;
       const before = picture.state.actions - picture.steps.length;
       for (const [i, step] of picture.steps.entries()) {
+        this.#mark(step, before + i);
         for (const happening of step.happenings) {
           this.log = [...this.log, ...this.#told([happening], before + i + 1)].slice(-600);
           if (!hurry) await this.#perform(happening);
