@@ -67,7 +67,7 @@ function table(rows: string[]): string {
   const [head, , ...body] = rows;
   const tds = (row: string) => {
     const [first, ...rest] = cells(row);
-    return `<tr><th scope="row">${first}</th>${rest.map((c) => `<td>${c}</td>`).join('')}</tr>`;
+    return `<tr><th scope="row">${first!.replace(/ \((<code>[^<]*<\/code>)\)/, ' $1')}</th>${rest.map((c) => `<td>${c}</td>`).join('')}</tr>`;
   };
   const ths = cells(head!).map((c) => (c === '' ? '<td></td>' : `<th scope="col">${c}</th>`));
   return (

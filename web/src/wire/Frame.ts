@@ -3,7 +3,7 @@ import type { Action } from "./Action";
 import type { Actor } from "./Actor";
 import type { ContractId } from "./ContractId";
 import type { Happening } from "./Happening";
-import type { Seen } from "./Seen";
+import type { View } from "./View";
 
 /**
  * One step of a recorded game with the table after it.
@@ -24,7 +24,7 @@ happenings: Array<Happening>,
 /**
  * The table after it. The hands of all players are in `hands`.
  */
-view: Seen, 
+view: View, 
 /**
  * Every player's hidden contracts.
  */

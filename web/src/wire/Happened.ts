@@ -16,7 +16,7 @@ revision: number,
  */
 by: Actor, 
 /**
- * What it was; left out where it was another's choice: the happenings tell it.
+ * What it was; left out where the viewer may not know.
  */
 do?: Action, 
 /**

@@ -5,9 +5,9 @@ import type { Order } from "./Order";
 import type { Proposal } from "./Proposal";
 import type { Seat } from "./Seat";
 import type { SeatInfo } from "./SeatInfo";
-import type { Seen } from "./Seen";
 import type { Status } from "./Status";
 import type { TableResult } from "./TableResult";
+import type { View } from "./View";
 
 /**
  * How a table stands, as one screen may know it.
@@ -24,7 +24,7 @@ looking: Seat | null,
 /**
  * The game; nothing before it begins.
  */
-view: Seen | null, 
+view: View | null, 
 /**
  * What the shown seat may do.
  */

@@ -4,7 +4,7 @@ import type { Actor } from "./Actor";
 import type { Happening } from "./Happening";
 
 /**
- * One thing that was done, as the screen may know it.
+ * One thing that was done.
  */
 export type Step = { 
 /**
@@ -12,7 +12,7 @@ export type Step = {
  */
 by: Actor, 
 /**
- * What it was; left out where it was another's choice: the happenings tell it.
+ * What it was; left out where the viewer may not know.
  */
 do?: Action, 
 /**

@@ -10,7 +10,7 @@ import type { Viewer } from "./Viewer";
 /**
  * A view on the wire; at a table with hidden cash that of others is `null`.
  */
-export type Seen = { 
+export type View = { 
 /**
  * Who looks.
  */
