@@ -35,7 +35,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
     const list = at.locator('[data-choices]');
     if (!(await list.count())) return false;
     await list.focus({ timeout: 1000 }).catch(() => undefined);
-    await at.keyboard.press('Enter');
+    if (!(await at.locator('details[open] > [data-choices]').count())) await at.keyboard.press('Enter');
     await at.keyboard.press('Tab');
     await at.keyboard.press('Enter');
     return true;
@@ -45,9 +45,9 @@ test('a whole game by keyboard alone', async ({ page }) => {
 test('pointing at an end shows the way and what it brings', async ({ page }) => {
   const id = await openTable(page, { ...SHORT, turn_limit: 30 });
   await page.goto(`/table/${id}`);
-  for (let i = 0; i < 200 && !(await page.getByRole('heading', { name: 'Choose where to drive' }).isVisible()); i++) {
-    if (!(await click(page))) await page.waitForTimeout(40);
-  }
+  await page.locator('[data-end] .ring').nth(40).click({ force: true });
+  await page.getByRole('button', { name: 'Throw the dice' }).click({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Choose where to drive' })).toBeVisible();
   await page.locator('[data-end] .ring').first().hover({ force: true });
   await expect(page.locator('.way').first()).toBeAttached();
   await expect(page.locator('.bar')).toContainText(/step/);
@@ -73,4 +73,22 @@ test('one step can be taken back as long as nothing was learned by it', async ({
   const before = await page.locator('.log p').count();
   await undo.click();
   await expect.poll(() => page.locator('.log p').count()).toBeLessThan(before);
+});
+
+test('contracts are put into an order of one’s own by their handles', async ({ page }) => {
+  const id = await openTable(page, { ...SHORT, turn_limit: 30 });
+  await page.goto(`/table/${id}`);
+  const names = () => page.locator('[data-page="turn"] li .contract .way').allInnerTexts();
+  await expect(page.locator('.grip')).toHaveCount(3);
+  const before = await names();
+  await page.locator('.grip').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(names).toEqual([before[1], before[0], before[2]]);
+  const [from, to] = [page.locator('.grip').last(), page.locator('.grip').first()];
+  const [a, b] = [await from.boundingBox(), await to.boundingBox()];
+  await page.mouse.move(a!.x + 8, a!.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(b!.x + 8, b!.y + 20, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(names).toEqual([before[2], before[1], before[0]]);
 });

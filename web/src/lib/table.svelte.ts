@@ -24,6 +24,8 @@ type Picture = { steps: Step[]; state: State; revision: number; undone?: number 
 
 /** Without these the log would be a list of what everybody can see. */
 const SILENT = new Set(['card-spent', 'will-miss']);
+/** So many milliseconds without a word, and the line is taken to be dead. */
+const SILENCE = 30_000;
 /** More pictures than this are not shown one by one: a long absence is not played back. */
 const PATIENCE = 24;
 
@@ -62,8 +64,12 @@ export class Table {
   #timer = 0;
   #heart = 0;
 
+  #heard = 0;
+
   constructor(readonly id: string) {
     void this.#connect();
+    addEventListener('offline', this.#drop);
+    addEventListener('online', this.#return);
   }
 
   /** The seats of this device. */
@@ -111,9 +117,28 @@ export class Table {
     socket.onclose = () => {
       if (this.#socket === socket) this.#later();
     };
+    this.#heard = Date.now();
     clearInterval(this.#heart);
-    this.#heart = window.setInterval(() => this.#say({ type: 'ping' }), 20_000);
+    this.#heart = window.setInterval(() => {
+      // A line can be dead without anybody having hung up.
+      if (Date.now() - this.#heard > SILENCE) this.#drop();
+      else this.#say({ type: 'ping' });
+    }, SILENCE / 3);
   }
+
+  readonly #drop = (): void => {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#later();
+  };
+
+  readonly #return = (): void => {
+    if (this.connection !== 'lost') return;
+    this.#tries = 0;
+    clearTimeout(this.#timer);
+    void this.#connect();
+  };
 
   /** Tries again, sooner at first. */
   #later(): void {
@@ -138,6 +163,8 @@ export class Table {
   leave(): void {
     this.#gone = true;
     this.connection = 'closed';
+    removeEventListener('offline', this.#drop);
+    removeEventListener('online', this.#return);
     clearTimeout(this.#timer);
     clearInterval(this.#heart);
     this.#socket?.close();
@@ -226,6 +253,7 @@ export class Table {
   }
 
   #hear(message: ServerMessage): void {
+    this.#heard = Date.now();
     switch (message.type) {
       case 'welcome':
         this.#tries = 0;
