@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 /** What the page says; the other files are the command line's. */
 export const FILES = [
-  'names', 'actions', 'cards', 'happenings', 'pending', 'refusals', 'switches', 'editions', 'tables',
+  'names', 'actions', 'cards', 'happenings', 'pending', 'refusals', 'switches', 'editions', 'tables', 'faults', 'records',
   'server', 'web',
 ];
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { click, newVisitor, openTable, playOut, visitor } from './play';
 
 test.beforeEach(({ page }) => visitor(page));
@@ -26,7 +26,11 @@ test('one screen: hands are hidden until the next player has the device', async 
 });
 
 test('online: a link, a seat, a lost connection, chat, consent and a spectator', async ({ page, browser }) => {
-  const id = await openTable(page, { seats: [{ kind: 'here', name: 'Ada' }, { kind: 'link' }] });
+  const id = await openTable(page, {
+    seats: [{ kind: 'here', name: 'Ada' }, { kind: 'link' }],
+    // Every halt in a city may be an auction there, so that there is one soon.
+    edition: 'classic',
+  });
   await page.goto(`/table/${id}`);
   const link = await page.getByLabel('Link for seat 2').inputValue();
   const guest = await newVisitor(browser);
@@ -42,11 +46,17 @@ test('online: a link, a seat, a lost connection, chat, consent and a spectator',
   await expect(watcher.getByText('You are watching.')).toBeVisible();
   await expect(watcher.locator('[data-page="turn"] .contract')).toHaveCount(0);
 
-  // Both take turns until each has done something.
-  for (let i = 0; i < 12; i++) {
+  // Both drive until a contract is put up, and then both see the same auction.
+  const auction = (of: Page) => of.getByRole('region', { name: 'Auction' });
+  for (let i = 0; i < 300 && !(await auction(page).isVisible()); i++) {
     if (!(await click(page))) await click(guest);
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(30);
   }
+  await expect(auction(guest)).toBeVisible();
+  await expect(auction(watcher)).toBeVisible();
+  await guest.getByText('Standing order').click();
+  await guest.getByRole('button', { name: 'Drop out of everything this turn' }).click();
+  await expect(guest.locator('.log')).toContainText('Ben drops out.');
 
   await page.locator('summary', { hasText: 'Chat' }).click();
   await page.getByLabel('Say something').fill('Good road!');
