@@ -43,6 +43,8 @@ export class Table {
   problem = $state.raw<Problem | null>(null);
   missing = $state(false);
   busy = $state(false);
+  /** Something was sent and is not answered yet: nothing is sent twice. */
+  sending = $state(false);
   motion = $state.raw<Motion | null>(null);
   dice = $state.raw<{ seat: number; first: number; second: number; rolling: boolean } | null>(null);
   /** The card that was drawn last, shown for a moment. */
@@ -84,7 +86,7 @@ export class Table {
   }
   /** What the shown seat may do; nothing while something still moves. */
   get legal(): Choice[] {
-    return this.busy || this.connection !== 'open' ? [] : (this.state?.legal ?? []);
+    return this.busy || this.sending || this.connection !== 'open' ? [] : (this.state?.legal ?? []);
   }
   /** For whom the drawn table waits, and what about. */
   get pending(): Pending | undefined {
@@ -203,6 +205,14 @@ export class Table {
     }
   }
 
+  async #once(message: Unsent): Promise<boolean> {
+    if (this.sending) return false;
+    this.sending = true;
+    const done = await this.#try(message);
+    this.sending = false;
+    return done;
+  }
+
   look(seat: number | null): void {
     this.#say({ type: 'look', seat });
   }
@@ -210,12 +220,12 @@ export class Table {
     const seat = this.looking;
     if (seat == null) return Promise.resolve(false);
     sound('click');
-    return this.#try({ type: 'act', revision: this.revision, seat, index: choice.index });
+    return this.#once({ type: 'act', revision: this.revision, seat, index: choice.index });
   }
   undo(): Promise<boolean> {
     const seat = this.looking;
     if (seat == null) return Promise.resolve(false);
-    return this.#try({ type: 'undo', revision: this.revision, seat });
+    return this.#once({ type: 'undo', revision: this.revision, seat });
   }
   propose(what: Proposed): Promise<boolean> {
     const seat = this.looking ?? this.own[0];
@@ -350,7 +360,8 @@ export class Table {
           if (!hurry) await this.#perform(happening);
         }
       }
-      this.#show(picture);
+      // Everything may have been sent anew meanwhile; then this picture is of the past.
+      if (picture.revision >= this.revision) this.#show(picture);
       this.motion = null;
     }
     this.#playing = false;
