@@ -34,7 +34,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `${program} serve --bind 127.0.0.1:${port} --data ${data}`,
+          command: `${program} serve --bind 127.0.0.1:${port} --data ${data} --bot-pace-ms 20`,
           url: `${url}/api/health`,
           reuseExistingServer: false,
         },

@@ -47,10 +47,11 @@ export class Desk {
     const real = legal.filter((choice) => !SHOP.includes(parts(choice.do).name));
     // Where a truck starts and where a sign goes is for nobody to guess.
     const free = real.filter((choice) => !['place', 'roadworks', 'jam', 'lose-cargo'].includes(parts(choice.do).name));
-    // Which contract is put up, if any, is chosen among the contracts.
-    if (this.table.pending?.decision === 'interest') return undefined;
-    const best = likeliest(free);
-    return best && this.table.awaitsMe ? best : undefined;
+    // Which contract is put up, if any, is chosen among the contracts, and not passed over by a key.
+    const best = likeliest(free.filter((choice) => parts(choice.do).name !== 'auction'));
+    const skips = best && ['done', 'no-interest'].includes(parts(best.do).name);
+    if (!best || !this.table.awaitsMe || (skips && this.market)) return undefined;
+    return best;
   });
 
   /** The choice whose way is drawn. */
