@@ -115,7 +115,7 @@ impl Canvas<'_> {
              font-weight=\"800\" text-anchor=\"middle\">",
             palette.border
         ));
-        for (letters, x, y) in land::PLATES {
+        for (letters, x, y) in land::plates() {
             self.put(format_args!("<text x=\"{x}\" y=\"{y}\">{letters}</text>"));
         }
         self.put(format_args!("</g>\n"));

@@ -7,21 +7,16 @@ const SHAPES: &str = include_str!("../data/countries.txt");
 pub(crate) const REACH: [i32; 4] = [-700, -300, 2400, 1760];
 
 /// The letters of the countries' number plates, in open land away from the roads: all
-/// languages share them. The middle of each is given, at the foot of the letters.
-pub(crate) const PLATES: [(&str, i32, i32); 12] = [
-    ("D", 545, 412),
-    ("NL", 262, 340),
-    ("B", 172, 536),
-    ("F", 112, 830),
-    ("CH", 300, 982),
-    ("I", 462, 1030),
-    ("A", 652, 918),
-    ("CZ", 740, 680),
-    ("PL", 890, 380),
-    ("SLO", 842, 1012),
-    ("H", 962, 930),
-    ("HR", 868, 1104),
-];
+/// languages share them. On each line the letters and the middle of their foot.
+const PLATES: &str = include_str!("../data/plates.txt");
+
+/// The number plates: letters, and where they stand.
+pub(crate) fn plates() -> impl Iterator<Item = (&'static str, i32, i32)> {
+    PLATES.lines().filter_map(|line| {
+        let mut parts = line.split(' ');
+        Some((parts.next()?, parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
+    })
+}
 
 /// The land of each country: two letters and its outline.
 pub(crate) fn countries() -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -50,6 +45,12 @@ mod tests {
             assert!(line(name).starts_with('M'));
         }
         assert_eq!(line("moon"), "");
+    }
+
+    #[test]
+    fn every_plate_has_a_place() {
+        assert_eq!(plates().count(), PLATES.lines().count());
+        assert!(plates().any(|plate| plate == ("D", 545, 412)));
     }
 
     #[test]

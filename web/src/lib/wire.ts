@@ -1,0 +1,2 @@
+/** The messages of the server. */
+export type * from '../wire';
