@@ -1,5 +1,6 @@
 //! The workshop: builds, tests, checks and measures. `cargo xtask --help` lists the tasks.
 
+mod browser;
 mod coverage;
 mod forward;
 mod fuzz;

@@ -24,14 +24,24 @@ pub(crate) fn build() -> Result<(), String> {
     if !has("npm") {
         return Err("the page needs Node.js with npm to be built: https://nodejs.org".to_owned());
     }
-    let installed = changed(&web.join("node_modules").join(".package-lock.json"));
-    if installed.is_none() || installed < changed(&web.join("package-lock.json")) {
-        npm(&web, &["ci"])?;
-    }
-    npm(&web, &["run", "build"])
+    ready()?;
+    npm(&["run", "build"])
 }
 
-fn npm(web: &Path, args: &[&str]) -> Result<(), String> {
+/// Installs what the page is built with, where that has changed.
+pub(crate) fn ready() -> Result<(), String> {
+    let web = root().join("web");
+    let installed = changed(&web.join("node_modules").join(".package-lock.json"));
+    if installed.is_none() || installed < changed(&web.join("package-lock.json")) {
+        // Not `npm ci`: it refuses a lock that does not list the builds for all other systems, and
+        // npm itself leaves those out where it does not find them.
+        npm(&["install", "--no-audit", "--no-fund"])?;
+    }
+    Ok(())
+}
+
+/// Runs npm in the folder of the page.
+pub(crate) fn npm(args: &[&str]) -> Result<(), String> {
     // On Windows npm is a script, which only a shell finds.
     let mut command = if cfg!(windows) {
         let mut shell = Command::new("cmd");
@@ -40,7 +50,7 @@ fn npm(web: &Path, args: &[&str]) -> Result<(), String> {
     } else {
         Command::new("npm")
     };
-    let ran = command.args(args).current_dir(web).status();
+    let ran = command.args(args).current_dir(root().join("web")).status();
     match ran {
         Ok(status) if status.success() => Ok(()),
         _ => Err(format!("npm {} failed in web/", args.join(" "))),

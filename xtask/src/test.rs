@@ -3,6 +3,7 @@
 use std::env;
 use std::process::{Command, ExitCode};
 
+use crate::browser;
 use crate::coverage;
 use crate::fuzz;
 use crate::python;
@@ -13,6 +14,8 @@ use crate::tools::{cargo, has_cargo};
 pub(crate) fn run() -> ExitCode {
     let mut steps = Steps::default();
 
+    // The page comes first: the game is compiled with it.
+    browser::page(&mut steps);
     steps.command("format", cargo(["fmt", "--all", "--check"]));
     steps.command(
         "lints",
@@ -27,6 +30,7 @@ pub(crate) fn run() -> ExitCode {
         }
     });
     python::steps(&mut steps);
+    browser::steps(&mut steps);
     if has_cargo("deny") {
         // Advisories need the network, and change under unchanged code.
         steps.command("licences", cargo(["deny", "check", "licenses", "bans", "sources"]));
