@@ -50,7 +50,7 @@ test('pointing at an end shows the way and what it brings', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Choose where to drive' })).toBeVisible();
   await page.locator('[data-end] .ring').first().hover({ force: true });
   await expect(page.locator('.way').first()).toBeAttached();
-  await expect(page.locator('.bar')).toContainText(/step/);
+  await expect(page.locator('[data-brings]')).toContainText(/step/);
 });
 
 test('a move that is not allowed is explained with its rule', async ({ page }) => {
