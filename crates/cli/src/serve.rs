@@ -18,7 +18,7 @@ const USUAL: SocketAddr =
 
 /// Serve the game to browsers: alone, round one screen, online by a link.
 ///
-/// Every option can also be set in the environment, as AUFACHSE_BIND for --bind, or in a TOML file
+/// Every option can also be set in the environment, as `AUFACHSE_BIND` for --bind, or in a TOML file
 /// given with --config, as `bind = "…"`. What is typed goes before the environment, and that before
 /// the file. TLS is left to a proxy in front; `docs/hosting.md` has an example.
 ///
@@ -26,7 +26,7 @@ const USUAL: SocketAddr =
 ///
 ///   aufachse serve
 ///   aufachse serve --bind 0.0.0.0:8282 --data /var/lib/aufachse
-///   aufachse serve --origin https://play.example.org --behind-proxy --log-form json
+///   aufachse serve --config server.toml --log-form json
 #[derive(Clone, Debug, Default, Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct ServeArgs {
@@ -56,7 +56,7 @@ struct Options {
     /// Take the addresses of clients from X-Forwarded-For, which the proxy in front must set.
     #[arg(long, env = "AUFACHSE_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// What is logged, as RUST_LOG says it [default: warn, for a server of others info].
+    /// What is logged, as `RUST_LOG` says it [default: warn, for a server of others info].
     #[arg(long, value_name = "FILTER", env = "AUFACHSE_LOG")]
     log: Option<String>,
     /// How it is logged.

@@ -91,7 +91,6 @@ struct Seen {
     /// From sending to the broadcast at another client, in microseconds.
     waits: Vec<u64>,
     actions: u64,
-    stale: u64,
     over: u64,
 }
 
@@ -135,7 +134,7 @@ async fn measure(tables: usize, plan: &Plan) -> Result<(), ClientError> {
     };
     println!(
         "{tables} tables of four, {} clients, each table one action in {:.1} s: \
-         {:.0} actions/s, p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms; stale {}, games over {}; \
+         {:.0} actions/s, p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms; games over {}; \
          server {:.2} processors; opened in {:.1} s; mean commit {:.2} ms with {:.1} changes",
         tables * 4,
         plan.pause.as_secs_f64(),
@@ -143,7 +142,6 @@ async fn measure(tables: usize, plan: &Plan) -> Result<(), ClientError> {
         at(0.5),
         at(0.99),
         at(1.0),
-        seen.stale,
         seen.over,
         used / time,
         set_up.as_secs_f64(),

@@ -47,7 +47,9 @@ fn fits(document: &Value, schema: &Value, value: &Value, at: &str) {
     let name = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next());
     let schema = name.map_or(schema, |name| &document["components"]["schemas"][name]);
     if let Some(items) = value.as_array().filter(|_| schema["items"].is_object()) {
-        items.iter().for_each(|item| fits(document, &schema["items"], item, at));
+        for item in items {
+            fits(document, &schema["items"], item, at);
+        }
         return;
     }
     let (Some(fields), Some(value)) = (schema["properties"].as_object(), value.as_object()) else {

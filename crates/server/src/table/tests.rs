@@ -85,10 +85,14 @@ struct Both {
 }
 
 impl Both {
-    async fn sit(client: &Client, ids: &[String; 2]) -> Both {
+    /// Sits down at both, and gives the welcomes.
+    async fn sit(client: &Client, ids: &[String; 2]) -> (Both, [String; 2]) {
         let a = client.socket(&ids[0]).await.expect("a socket");
         let b = client.socket(&ids[1]).await.expect("a socket");
-        Both { sockets: [a, b], ids: ids.clone(), states: [Value::Null, Value::Null] }
+        let states = [Value::Null, Value::Null];
+        let mut both = Both { sockets: [a, b], ids: ids.clone(), states };
+        let welcomes = both.hear().await;
+        (both, welcomes)
     }
 
     /// The next message at both tables, the ids of the tables aside.
@@ -131,21 +135,18 @@ async fn two_worlds(edition: &str) -> usize {
     let server = Server::open(Config::local(dir.path().to_owned())).await.expect("a server");
     let address = server.address();
     tokio::spawn(server.run(std::future::pending()));
-    let mut ada = Both::sit(&device(address, ADA), &ids).await;
-    let mut eve = Both::sit(&Client::new(address), &ids).await;
-    let mut bob = Both::sit(&device(address, BOB), &ids).await;
-    // Who comes after whom is told to the earlier ones.
-    for _ in 0..3 {
-        let [a, b] = ada.hear().await;
-        assert_eq!(a, b);
-    }
-    for _ in 0..2 {
-        let [a, b] = eve.hear().await;
-        assert_eq!(a, b);
-    }
-    let [a, b] = bob.hear().await;
+    let (mut ada, [a, b]) = Both::sit(&device(address, ADA), &ids).await;
+    assert_eq!(a, b);
+    let [a, b] = ada.hear().await;
+    assert_eq!(a, b, "her own coming");
+    let (mut eve, [a, b]) = Both::sit(&Client::new(address), &ids).await;
+    assert_eq!(a, b);
+    let (mut bob, [a, b]) = Both::sit(&device(address, BOB), &ids).await;
     assert_ne!(a, b, "Bob sees the difference");
-    bob.hear().await;
+    for who in [&mut ada, &mut eve, &mut bob] {
+        let [a, b] = who.hear().await;
+        assert_eq!(a, b, "Bob's coming");
+    }
     let mut compared = 0;
     for step in 0..60 {
         let state = &ada.states[0]["state"];
