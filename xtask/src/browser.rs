@@ -52,8 +52,9 @@ pub(crate) fn steps(steps: &mut Steps) {
 /// A package of Debian, where we may install it.
 fn install(steps: &mut Steps, package: &str) {
     let apt = |args: &[&str]| {
-        let status = Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(args);
-        status.status().is_ok_and(|status| status.success())
+        let mut command = Command::new("apt-get");
+        command.env("DEBIAN_FRONTEND", "noninteractive").args(args);
+        command.status().is_ok_and(|status| status.success())
     };
     steps.run(package, "apt-get install", || {
         if !has("apt-get") {
