@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
@@ -73,6 +74,10 @@ impl Server {
         let router = http::router(hall.clone());
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let closing = hall.clone();
+        // Small frames go out at once, not when the last one was received.
+        let listener = listener.tap_io(|stream| {
+            let _ = stream.set_nodelay(true);
+        });
         axum::serve(listener, service)
             .with_graceful_shutdown(async move {
                 stop.await;
