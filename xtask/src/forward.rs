@@ -13,6 +13,9 @@ pub(crate) fn play(args: &[OsString]) -> ExitCode {
     }
     let mut command = cargo_here(["run", "--release", "--package", "aufachse", "--"]);
     command.args(args);
+    if crate::page::is_built() {
+        command.env("AUFACHSE_PAGE", "built");
+    }
     go(command)
 }
 

@@ -28,6 +28,11 @@ pub(crate) fn build() -> Result<(), String> {
     npm(&["run", "build"])
 }
 
+/// Is there a page to compile in?
+pub(crate) fn is_built() -> bool {
+    root().join("web").join("dist").join("index.html").is_file()
+}
+
 /// Installs what the page is built with, where that has changed.
 pub(crate) fn ready() -> Result<(), String> {
     let web = root().join("web");

@@ -64,7 +64,7 @@ fn a_game_is_played_and_told_in_every_language() {
     for lang in ["cs", "de", "en", "it", "ja"] {
         let place = folder(&format!("language-{lang}"));
         let say = |args: &[&str]| good(&[&["--lang", lang], args].concat()).out;
-        say(&[]);
+        say(&["guide"]);
         say(&["board", "modern"]);
         say(&["editions", "modern-ja"]);
         say(&["editions", "compare", "classic", "modern"]);
