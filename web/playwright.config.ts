@@ -20,6 +20,8 @@ export default defineConfig({
   timeout: 60_000,
   fullyParallel: true,
   workers: 2,
+  // Every game is dealt anew, and a machine may be busy; a real fault fails three times.
+  retries: 2,
   reporter: [['list']],
   use: {
     baseURL: url,
