@@ -54,9 +54,14 @@ test('online: a link, a seat, a lost connection, chat, consent and a spectator',
   }
   await expect(auction(guest)).toBeVisible();
   await expect(auction(watcher)).toBeVisible();
-  await guest.getByText('Standing order').click();
-  await guest.getByRole('button', { name: 'Drop out of everything this turn' }).click();
-  await expect(guest.locator('.log')).toContainText('Ben drops out.');
+  // Whoever puts a contract up cannot drop out before the other has bid; so the other gives the order.
+  const log = guest.locator('.log');
+  await expect(log).toContainText('up for auction');
+  const own = /Ben puts [^.]* up for auction/.test(await log.innerText());
+  const [bidder, name] = own ? [page, 'Ada'] : [guest, 'Ben'];
+  await bidder.getByText('Standing order').click();
+  await bidder.getByRole('button', { name: 'Drop out of everything this turn' }).click();
+  await expect(log).toContainText(`${name} drops out.`);
 
   await page.locator('summary', { hasText: 'Chat' }).click();
   await page.getByLabel('Say something').fill('Good road!');
