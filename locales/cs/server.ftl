@@ -28,6 +28,7 @@ server-error-bad-order = Takový příkaz teď nedává smysl.
 server-error-bad-name = Jméno má 1 až { $most } znaků.
 server-error-bad-text = Dovoleno je nejvýš { $most } znaků bez zalomení řádku.
 server-error-time-up = Tvůj čas vypršel; dál za tebe hraje bot.
+server-error-bot-drives = Právě za tebe řídí bot; nejdřív si vezmi volant zpět.
 server-error-bad-request = Server tenhle požadavek nepřečte.
 server-error-bad-number = „{ $name }“ musí být od { $least } do { $most }.
 server-error-bad-seats = Stůl má { $least } až { $most } míst.

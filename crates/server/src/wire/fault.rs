@@ -58,6 +58,8 @@ coded! {
         BadText { most: u32 } = "bad-text",
         /// The time is up.
         TimeUp = "time-up",
+        /// A bot drives for the seat; its player may take the wheel back first.
+        BotDrives = "bot-drives",
         /// The body of the request cannot be read.
         BadRequest = "bad-request",
         /// The number is out of its limits.
