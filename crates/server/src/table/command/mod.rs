@@ -10,7 +10,7 @@ use aufachse_rules::Seat;
 
 use super::{Event, Table};
 use crate::secret::Device;
-use crate::wire::{ChatLine, ClientMessage, Fault, Problem, Status, Step};
+use crate::wire::{BotLevel, ChatLine, ClientMessage, Fault, Problem, Status, Step};
 
 /// What a command has changed.
 #[derive(Debug, Default)]
@@ -74,7 +74,10 @@ impl Table {
                 self.give_word(now, seat, word)
             }
             ClientMessage::Start { .. } => self.start(now, device),
-            ClientMessage::Bot { seat, on, .. } => self.bot(now, device, seat, on),
+            ClientMessage::Bot { seat, on, level, .. } => {
+                let put = on.then(|| level.unwrap_or(BotLevel::Fahrer));
+                self.bot(now, device, seat, put)
+            }
             ClientMessage::Look { .. }
             | ClientMessage::Why { .. }
             | ClientMessage::Mute { .. }

@@ -35,17 +35,18 @@ impl Table {
         now: u64,
         device: Option<&Device>,
         seat: Seat,
-        on: bool,
+        put: Option<BotLevel>,
     ) -> Result<Change, Problem> {
+        let on = put.is_some();
         let sitter = self.sitters.get(seat.index()).ok_or(Fault::NoSeat)?;
         if self.play.is_none() {
             self.host(device)?;
-            let free = sitter.owners.is_empty() && sitter.kind != SeatKind::Bot;
+            // A seat that is meant for a bot stays one, though of another level.
+            let free = sitter.owners.is_empty() && (on || sitter.kind != SeatKind::Bot);
             if !free {
                 return Err(Fault::SeatTaken.into());
             }
-            let level = on.then_some(BotLevel::Fahrer);
-            return self.commit(now, |_| Ok(vec![Event::Level { seat, level }]));
+            return self.commit(now, |_| Ok(vec![Event::Level { seat, level: put }]));
         }
         if !device.is_some_and(|device| sitter.is_owned_by(device)) {
             return Err(Fault::NotYourSeat.into());
