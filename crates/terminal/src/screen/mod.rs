@@ -21,6 +21,17 @@ pub enum Outcome {
     Over,
 }
 
+/// Asks on the full screen what is to be played; nothing where the player leaves.
+#[expect(clippy::unused_async, reason = "a screen waits for keys")]
+pub async fn set_up(
+    wishes: crate::Wishes,
+    words: &'static Words,
+    options: &Options,
+) -> Result<Option<crate::Wishes>, Trouble> {
+    let _ = (wishes, words, options);
+    Err(Snag::NoScreen.into())
+}
+
 /// Plays on the full screen until the player leaves.
 #[expect(clippy::unused_async, reason = "a screen waits for keys and messages")]
 pub async fn run(
