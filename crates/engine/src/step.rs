@@ -1,10 +1,10 @@
 //! One thing that was done at a table, for whoever may know it.
 
 use aufachse_rules::{Action, Actor, Happening, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// One thing that was done.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Step {
     /// Who did it.

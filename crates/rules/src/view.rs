@@ -1,6 +1,6 @@
 //! Views: what one viewer may see, built from nothing but that.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::action::{ContractId, EventId, Seat, Trailer};
 use crate::components::{DISPLAY, TRUCK_ROOM};
@@ -11,7 +11,7 @@ use crate::space::Space;
 use crate::state::{State, cards, contracts};
 
 /// What everybody sees of one player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Where his truck stands; nothing before it is placed.
@@ -51,7 +51,7 @@ pub struct PlayerView {
 /// What one viewer may see of a game.
 ///
 /// Two games that differ only in what the viewer may not know give equal views.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
@@ -96,7 +96,8 @@ pub struct View {
     pub cloudburst: bool,
     /// Spaces with a lost cube.
     pub lost_cargo: Vec<Space>,
-    /// What is under way and what lies where, for whoever thinks ahead with [`Game::imagine`].
+    /// What is under way and what lies where, for whoever thinks ahead with [`Game::imagine`]. A
+    /// view that was read has none: it can be looked at, and nothing can be imagined from it.
     #[serde(skip)]
     pub(crate) scene: Scene,
 }
@@ -105,6 +106,13 @@ pub struct View {
 /// that nobody has seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Scene(pub(crate) Box<State>);
+
+impl Default for Scene {
+    /// A table at which nobody sits.
+    fn default() -> Scene {
+        Scene(Box::new(State::new(0, 0)))
+    }
+}
 
 impl Scene {
     fn of(game: &Game, own: Option<Seat>) -> Scene {

@@ -25,10 +25,10 @@ macro_rules! languages {
     ([$($id:literal),+ $(,)?] with $files:tt) => { &[$(language!($id $files)),+] };
 }
 
-/// Every language there is, the reference first. A new file or folder is added here; the page's own
-/// file, `web.ftl`, is the page's to load.
+/// Every language there is, the reference first. A new file or folder is added here. `web.ftl` is
+/// the page's, and the terminal says much of it too.
 pub(crate) const LANGUAGES: &[Language] = languages!(["en", "cs", "de", "it", "ja"] with [
     "actions.ftl", "cards.ftl", "cli.ftl", "editions.ftl", "engine.ftl", "faults.ftl",
     "happenings.ftl", "lab.ftl", "names.ftl", "pending.ftl", "records.ftl", "refusals.ftl",
-    "report.ftl", "server.ftl", "switches.ftl", "tables.ftl",
+    "report.ftl", "server.ftl", "switches.ftl", "tables.ftl", "terminal.ftl", "web.ftl",
 ]);

@@ -26,7 +26,7 @@ impl<P: Into<Problem>> From<P> for Trouble {
 
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
-        let status = match self.0.code {
+        let status = match self.0.code.as_str() {
             "no-table" | "no-record" | "no-edition" | "no-seat" | "no-code" | "not-found" => {
                 StatusCode::NOT_FOUND
             }

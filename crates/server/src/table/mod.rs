@@ -76,7 +76,7 @@ pub(crate) struct Play {
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum FoldError {
     #[error("the rules cannot be put together: {0}")]
-    Rules(&'static str),
+    Rules(String),
     #[error("an event does not fit: {0}")]
     Event(&'static str),
     #[error("an action is refused: {0}")]

@@ -8,7 +8,7 @@ use super::BotLevel;
 
 /// A message from a client. The actor is never taken from it: `seat` says for which of the
 /// connection's own seats it is meant, and any other seat is refused.
-#[derive(Clone, Debug, PartialEq, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Which of the own seats this screen shows; none hides all hands.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use aufachse_rules::fault::Faults;
 use aufachse_rules::{Coded, Refusal, coded};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 coded! {
@@ -56,6 +56,8 @@ coded! {
         BadName { most: u32 } = "bad-name",
         /// A text is empty or too long.
         BadText { most: u32 } = "bad-text",
+        /// The seed of the dice can be chosen only where all sit at one device.
+        SeedShared = "seed-shared",
         /// The time is up.
         TimeUp = "time-up",
         /// A bot drives for the seat; its player may take the wheel back first.
@@ -104,7 +106,7 @@ coded! {
 }
 
 /// One fault of a text that was sent.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Spot {
     /// Where.
     pub line: u32,
@@ -112,16 +114,15 @@ pub struct Spot {
     pub key: String,
     /// What it is said of.
     #[ts(type = "Record<string, unknown>")]
-    pub operands: BTreeMap<&'static str, serde_json::Value>,
+    pub operands: BTreeMap<String, serde_json::Value>,
 }
 
 impl Spot {
     /// A message with its key and operands.
     pub fn of(line: usize, message: &dyn Coded) -> Spot {
-        let operands = message
-            .operands()
-            .into_iter()
-            .map(|(name, operand)| (name, serde_json::to_value(operand).unwrap_or_default()));
+        let operands = message.operands().into_iter().map(|(name, operand)| {
+            (name.to_owned(), serde_json::to_value(operand).unwrap_or_default())
+        });
         Spot {
             line: line as u32,
             key: format!("{}-{}", message.kind(), message.code()),
@@ -131,20 +132,20 @@ impl Spot {
 }
 
 /// Why something was not done: a code with its operands, and the cause where there is one.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Problem {
     /// The code; `server-error-` and the code is the key of its sentence.
-    pub code: &'static str,
+    pub code: String,
     /// What it is said of.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(type = "Record<string, unknown>", optional)]
-    pub operands: BTreeMap<&'static str, serde_json::Value>,
+    pub operands: BTreeMap<String, serde_json::Value>,
     /// What was wrong in detail, by keys of their own.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Spot>>", optional)]
     pub faults: Vec<Spot>,
     /// The rule that forbids it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub refusal: Option<Box<Refusal>>,
 }
@@ -152,7 +153,12 @@ pub struct Problem {
 impl From<Fault> for Problem {
     fn from(fault: Fault) -> Problem {
         let spot = Spot::of(0, &fault);
-        Problem { code: fault.code(), operands: spot.operands, faults: Vec::new(), refusal: None }
+        Problem {
+            code: fault.code().to_owned(),
+            operands: spot.operands,
+            faults: Vec::new(),
+            refusal: None,
+        }
     }
 }
 

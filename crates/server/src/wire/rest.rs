@@ -11,7 +11,7 @@ use super::state::Seen;
 use super::table::{BotLevel, Clock, Colour, SeatKind, TableInfo};
 
 /// Is the server well?
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Health {
     /// Always true: who is not well does not answer so.
     pub ok: bool,
@@ -24,7 +24,7 @@ pub struct Health {
 }
 
 /// An edition in short.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct EditionInfo {
     /// Its id.
     pub id: String,
@@ -35,7 +35,7 @@ pub struct EditionInfo {
 }
 
 /// The tables that can be found.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Lobby {
     /// Listed tables, the newest first.
     pub tables: Vec<TableInfo>,
@@ -103,10 +103,15 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub first: Option<Seat>,
+    /// What the dice follow from, at most 64 characters, where nobody comes from elsewhere: the seed
+    /// of a game that is over, or any text. Drawn by the server if nothing is said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seed: Option<String>,
 }
 
 /// A table was opened.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Opened {
     /// The table.
     pub table: TableInfo,
@@ -137,7 +142,7 @@ pub struct CarryCode {
 }
 
 /// Where a code has led.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Carried {
     /// The table.
     pub table: String,
@@ -146,7 +151,7 @@ pub struct Carried {
 }
 
 /// A kept record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RecordInfo {
     /// Its id: that of its table.
     pub id: String,
@@ -169,7 +174,7 @@ pub struct ReplayText {
 }
 
 /// One step of a recorded game with the table after it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Frame {
     /// Who acted.
     pub by: Actor,

@@ -2,7 +2,7 @@
 
 use aufachse_engine::Step;
 use aufachse_rules::{Refusal, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::fault::Problem;
@@ -10,7 +10,7 @@ use super::state::State;
 use super::table::{SeatInfo, TableInfo};
 
 /// A step of the past.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Happened {
     /// The revision that it made.
     pub revision: u32,
@@ -20,7 +20,7 @@ pub struct Happened {
 }
 
 /// Something that was said.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ChatLine {
     /// By whom.
     pub seat: Seat,
@@ -31,7 +31,7 @@ pub struct ChatLine {
 }
 
 /// A message from the server. Each carries the revision of the table.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The first message, and the answer to `resync`.

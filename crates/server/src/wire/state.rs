@@ -1,7 +1,7 @@
 //! How a table stands, for one screen.
 
-use aufachse_rules::{Action, ContractId, Ending, Seat, Space, View};
-use serde::{Serialize, Serializer};
+use aufachse_rules::{Action, ContractId, Ending, Seat, Space, View, Viewer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
 use super::client::{Order, Proposed};
@@ -24,8 +24,8 @@ impl Serialize for Seen {
         }
         let mut value = serde_json::to_value(&self.view).map_err(serde::ser::Error::custom)?;
         let own = match self.view.viewer {
-            aufachse_rules::Viewer::Seat(seat) => Some(seat.index()),
-            aufachse_rules::Viewer::Spectator => None,
+            Viewer::Seat(seat) => Some(seat.index()),
+            Viewer::Spectator => None,
         };
         if let Some(players) = value["players"].as_array_mut() {
             for (i, player) in players.iter_mut().enumerate() {
@@ -38,8 +38,33 @@ impl Serialize for Seen {
     }
 }
 
+impl<'de> Deserialize<'de> for Seen {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seen, D::Error> {
+        let mut value = serde_json::Value::deserialize(deserializer)?;
+        let mut hide_cash = false;
+        if let Some(players) = value["players"].as_array_mut() {
+            for player in players.iter_mut().filter(|player| player["cash"].is_null()) {
+                // A number has to stand there; `Seen::cash` does not give it away.
+                player["cash"] = 0.into();
+                hide_cash = true;
+            }
+        }
+        let view = serde_json::from_value(value).map_err(serde::de::Error::custom)?;
+        Ok(Seen { view, hide_cash })
+    }
+}
+
+impl Seen {
+    /// The cash of a player, as far as the viewer is told.
+    pub fn cash(&self, seat: Seat) -> Option<i32> {
+        let own = self.view.viewer == Viewer::Seat(seat);
+        let player = self.view.players.get(seat.index())?;
+        (own || !self.hide_cash).then_some(player.cash)
+    }
+}
+
 /// What the end of a move would bring, as far as the player can know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Brings {
     /// Where the truck ends.
     pub to: Space,
@@ -62,7 +87,7 @@ pub struct Brings {
 }
 
 /// One legal action.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Choice {
     /// Its place in the list.
     pub index: u32,
@@ -76,7 +101,7 @@ pub struct Choice {
 }
 
 /// A player's time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ClockState {
     /// Milliseconds left when the message was sent; nothing without a clock.
     #[ts(type = "number | null")]
@@ -86,7 +111,7 @@ pub struct ClockState {
 }
 
 /// A proposal on which votes are awaited.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Proposal {
     /// Its number.
     pub proposal: u32,
@@ -101,7 +126,7 @@ pub struct Proposal {
 }
 
 /// A player's place at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Place {
     /// Who.
     pub seat: Seat,
@@ -112,7 +137,7 @@ pub struct Place {
 }
 
 /// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct TableResult {
     /// By what.
     pub ending: Ending,
@@ -125,7 +150,7 @@ pub struct TableResult {
 }
 
 /// How a table stands, as one screen may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct State {
     /// How far the table is.
     pub status: Status,

@@ -117,7 +117,7 @@ pub enum Status {
 }
 
 /// A seat as everybody may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct SeatInfo {
     /// Who is meant to sit there.
     pub kind: SeatKind,
@@ -136,7 +136,7 @@ pub struct SeatInfo {
 }
 
 /// The promise of fair dice and what was revealed of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Fair {
     /// The SHA-256 of the secret seed, in hexadecimal digits.
     pub promise: String,
@@ -146,11 +146,14 @@ pub struct Fair {
     pub given: Vec<Seat>,
     /// The seed, once the game is over.
     pub seed: Option<String>,
+    /// Was the seed chosen by whoever opened the table, so that he may know what comes?
+    #[serde(default)]
+    pub chosen: bool,
 }
 
 /// The secret of a link seat, for the one who opened the table. The page puts it behind the `#`
 /// of an address, which no server and no other page gets to see.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Invite {
     /// The seat.
     pub seat: Seat,
@@ -159,7 +162,7 @@ pub struct Invite {
 }
 
 /// A table as everybody may know it, and what concerns the one who asks.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct TableInfo {
     /// Its id, which is also the way to it.
     pub id: String,

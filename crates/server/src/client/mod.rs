@@ -1,15 +1,18 @@
-//! A small client: as much HTTP and WebSocket as tests and measurements need.
+//! A small client: as much HTTP and WebSocket as the terminal, tests and measurements need.
 
-use std::net::SocketAddr;
+mod address;
+
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{self, Message};
+
+use self::address::Wire;
+pub use self::address::{Address, NoAddress};
 
 /// How long anything may take before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -20,7 +23,7 @@ pub type ClientError = Box<dyn std::error::Error + Send + Sync>;
 /// A device: an address to talk to, and the cookie that it was given.
 #[derive(Clone, Debug)]
 pub struct Client {
-    address: SocketAddr,
+    address: Address,
     cookie: Option<String>,
     /// Headers that go with every request, such as an `Origin`.
     pub headers: Vec<(String, String)>,
@@ -51,14 +54,31 @@ impl Answer {
 
 impl Client {
     /// A device that has never been there.
-    pub fn new(address: SocketAddr) -> Client {
-        Client { address, cookie: None, headers: Vec::new() }
+    pub fn new(address: impl Into<Address>) -> Client {
+        Client { address: address.into(), cookie: None, headers: Vec::new() }
+    }
+
+    /// The same device as earlier, by what [`Client::cookie`] gave then.
+    #[must_use]
+    pub fn known(mut self, cookie: Option<String>) -> Client {
+        self.cookie = cookie;
+        self
+    }
+
+    /// What the server knows this device by: a secret.
+    pub fn cookie(&self) -> Option<&str> {
+        self.cookie.as_deref()
+    }
+
+    /// Where the server is.
+    pub fn address(&self) -> &Address {
+        &self.address
     }
 
     /// The same device at another address.
     #[must_use]
-    pub fn at(&self, address: SocketAddr) -> Client {
-        Client { address, ..self.clone() }
+    pub fn at(&self, address: impl Into<Address>) -> Client {
+        Client { address: address.into(), ..self.clone() }
     }
 
     /// Asks for something.
@@ -81,7 +101,7 @@ impl Client {
         let body = body.unwrap_or_default();
         let mut text = format!(
             "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Length: {}\r\n",
-            self.address,
+            self.address.place(),
             body.len()
         );
         if !body.is_empty() {
@@ -93,11 +113,11 @@ impl Client {
         text.push_str("\r\n");
         text.push_str(&body);
         let talk = async {
-            let mut stream = TcpStream::connect(self.address).await?;
+            let mut stream = self.address.dial().await?;
             stream.write_all(text.as_bytes()).await?;
             let mut bytes = Vec::new();
             stream.read_to_end(&mut bytes).await?;
-            Ok::<_, std::io::Error>(bytes)
+            Ok::<_, ClientError>(bytes)
         };
         let bytes = tokio::time::timeout(PATIENCE, talk).await??;
         let answer = parse(&String::from_utf8(bytes)?)?;
@@ -119,14 +139,13 @@ impl Client {
 
     /// Opens a socket at any path.
     pub async fn socket_at(&self, path: &str) -> Result<Socket, ClientError> {
-        let mut request = format!("ws://{}{path}", self.address).into_client_request()?;
+        let mut request = format!("ws://{}{path}", self.address.place()).into_client_request()?;
         for (name, value) in self.all_headers() {
             let name: tungstenite::http::HeaderName = name.parse()?;
             request.headers_mut().insert(name, value.parse()?);
         }
         let open = async {
-            let stream = TcpStream::connect(self.address).await?;
-            stream.set_nodelay(true)?;
+            let stream = self.address.dial().await?;
             Ok::<_, ClientError>(tokio_tungstenite::client_async(request, stream).await?.0)
         };
         Ok(Socket { stream: tokio::time::timeout(PATIENCE, open).await?? })
@@ -136,7 +155,7 @@ impl Client {
 /// A socket at a table.
 #[derive(Debug)]
 pub struct Socket {
-    stream: WebSocketStream<TcpStream>,
+    stream: WebSocketStream<Box<dyn Wire>>,
 }
 
 impl Socket {
