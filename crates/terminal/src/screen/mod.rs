@@ -1,9 +1,22 @@
 //! The full screen.
 
-use aufachse_words::Words;
+mod colour;
+mod field;
+mod frame;
+mod help;
+mod layout;
+mod map;
+mod measure;
+mod panes;
+mod play;
+mod run;
+mod setup;
+mod sight;
+mod small;
+mod stage;
 
-use crate::error::{Snag, Trouble};
-use crate::{Line, Table};
+pub use run::{run, set_up, watch};
+pub use setup::Wanted;
 
 /// How the full screen is to be.
 #[derive(Clone, Debug, Default)]
@@ -19,26 +32,4 @@ pub enum Outcome {
     Left,
     /// The game is over.
     Over,
-}
-
-/// Plays on the full screen until the player leaves.
-#[expect(clippy::unused_async, reason = "a screen waits for keys and messages")]
-pub async fn run(
-    line: Line,
-    table: Table,
-    words: &'static Words,
-    options: Options,
-) -> Result<Outcome, Trouble> {
-    drop((line, table, words, options));
-    Err(Snag::NoScreen.into())
-}
-
-/// Shows a recorded game on the full screen.
-pub fn watch(
-    record: &aufachse_rules::Record,
-    words: &'static Words,
-    options: &Options,
-) -> Result<(), Trouble> {
-    let _ = (record, words, options);
-    Err(Snag::NoScreen.into())
 }

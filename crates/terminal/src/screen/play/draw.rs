@@ -1,0 +1,275 @@
+//! Drawing the table.
+
+use aufachse_rules::Happening;
+use aufachse_server::wire::Status;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use super::overlay::{Over, draw_field};
+use super::{Places, Play};
+use crate::model::Connection;
+use crate::screen::colour::Role;
+use crate::screen::frame::Box as Framed;
+use crate::screen::layout::{Plan, Tab};
+use crate::screen::map::draw as map;
+use crate::screen::panes::{self, ends, paragraph, span};
+use crate::screen::sight::Sight;
+use crate::screen::small;
+
+impl Play {
+    /// Draws everything.
+    pub(crate) fn draw(&self, frame: &mut Frame<'_>) {
+        let players = self.table.state.seats.len();
+        let Some(plan) = Plan::of(frame.area(), players) else {
+            small::draw(frame, self.words, self.paint);
+            return;
+        };
+        let mut places = Places::default();
+        self.draw_ask(frame, plan.ask);
+        self.draw_keys(frame, plan.keys);
+        let Some(sight) = self.sight() else {
+            self.draw_waiting(frame, plan.map.union(plan.choices));
+            places.over = self.draw_over(frame);
+            self.places.set(places);
+            return;
+        };
+        if let Some(strip) = plan.strip {
+            let line = panes::players::strip(&sight, usize::from(strip.width));
+            frame.render_widget(Paragraph::new(line), strip);
+        }
+        places.map = self.draw_map(frame, plan.map, &sight);
+        (places.choices, places.first) = self.draw_choices(frame, plan.choices);
+        for (tab, area) in &plan.panes {
+            let inner = Framed::new(self.paint, &self.text(tab.title())).draw(frame, *area);
+            self.draw_pane(frame, inner, *tab, &sight);
+        }
+        if let Some(area) = plan.tabs {
+            let inner = Framed::titled(self.paint, self.tab_titles(&plan)).draw(frame, area);
+            places.tabs = Rect { x: area.x + 1, y: area.y, width: area.width - 2, height: 1 };
+            self.draw_pane(frame, inner, self.tab, &sight);
+        }
+        places.over = self.draw_over(frame);
+        self.places.set(places);
+    }
+
+    /// The tabs; those that have a pane of their own are there too, so that `t` finds them.
+    fn tab_titles(&self, plan: &Plan) -> Line<'static> {
+        let _ = plan;
+        let mut spans = Vec::new();
+        for tab in Tab::ALL {
+            let role = if tab == self.tab { Role::Chosen } else { Role::Text };
+            let news = tab == Tab::Chat && self.table.chat.len() > self.heard;
+            let style = self.paint.of(role);
+            let style = if news { style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD) } else { style };
+            spans.push(Span::styled(self.text(tab.short()), style));
+            spans.push(Span::raw(" "));
+        }
+        Line::from(spans)
+    }
+
+    fn draw_pane(&self, frame: &mut Frame<'_>, area: Rect, tab: Tab, sight: &Sight<'_>) {
+        let (room, rows) = (usize::from(area.width), usize::from(area.height));
+        let mut lines = match tab {
+            Tab::Papers => {
+                let mut lines = panes::load::lines(sight, room);
+                lines.extend(panes::contracts::lines(sight, room));
+                lines
+            }
+            Tab::Market => panes::market::lines(sight, room),
+            Tab::Players => panes::players::lines(sight, room),
+            Tab::Cards => panes::cards::lines(sight, room),
+            Tab::Log => panes::log::lines(sight, self.happenings(), room, rows + self.back),
+            Tab::Chat => {
+                let said = self.table.chat.iter().map(|line| (line.seat, line.text.as_str()));
+                panes::log::chat(sight, said, room)
+            }
+        };
+        if tab == Tab::Chat && lines.is_empty() {
+            lines = paragraph(self.paint, Role::Faint, &self.text("web-chat-empty"), room, 0);
+        }
+        match tab {
+            // The newest is below; looking back takes lines away from the end.
+            Tab::Log => {
+                let keep = lines.len().saturating_sub(self.back).max(rows.min(lines.len()));
+                lines.truncate(keep);
+                lines.drain(..lines.len().saturating_sub(rows));
+            }
+            Tab::Chat => {
+                lines.drain(..lines.len().saturating_sub(rows));
+            }
+            _ if lines.len() > rows => {
+                let most = lines.len() - rows;
+                lines.drain(..self.back.min(most));
+                lines.truncate(rows);
+                if self.back < most
+                    && let Some(last) = lines.last_mut()
+                {
+                    *last = Line::from(span(self.paint, Role::Faint, "  ⋯"));
+                }
+            }
+            _ => {}
+        }
+        frame.render_widget(Paragraph::new(lines), area);
+    }
+
+    /// Everything that has happened, as far as it is known.
+    pub(super) fn happenings(&self) -> impl DoubleEndedIterator<Item = &Happening> {
+        self.table.log.entries().iter().flat_map(|entry| entry.step.happenings.iter())
+    }
+
+    /// The line that says what is awaited.
+    fn draw_ask(&self, frame: &mut Frame<'_>, area: Rect) {
+        let say = self.say();
+        let room = usize::from(area.width);
+        let mut right = Vec::new();
+        if let Some((first, second)) = self.dice() {
+            right.push(Span::raw(format!(" {} ", panes::dice::small(first, second))));
+        }
+        let (role, text) = if let Some(notice) = &self.notice {
+            (Role::Ask, notice.replace('\n', " "))
+        } else if self.table.connection != Connection::Open {
+            (Role::Ask, self.text("web-lost"))
+        } else if let Some(proposal) = self.votes() {
+            (Role::Ask, proposal)
+        } else if let Some(headline) = say.headline() {
+            (Role::Ask, format!("{headline} · {}", say.awaited()))
+        } else {
+            (Role::Wait, say.awaited())
+        };
+        let style = self.paint.of(role);
+        let line = ends(vec![Span::raw(format!(" {text}"))], right, room);
+        frame.render_widget(Paragraph::new(line).style(style), area);
+    }
+
+    /// What is proposed, with the keys that answer it if an answer is awaited here.
+    fn votes(&self) -> Option<String> {
+        let proposal = self.table.state.proposal.as_ref()?;
+        let text = self.say().proposal()?;
+        let asked = proposal.awaited.iter().any(|seat| self.table.own().contains(seat));
+        Some(if asked { format!("{text} {}", self.text("screen-vote")) } else { text })
+    }
+
+    fn draw_keys(&self, frame: &mut Frame<'_>, area: Rect) {
+        let mut spans = Vec::new();
+        for (key, does) in [
+            ("Tab", "screen-short-cycle"),
+            ("Enter", "screen-short-do"),
+            ("/", "screen-short-search"),
+            ("u", "screen-short-undo"),
+            ("+ - 0", "screen-short-zoom"),
+            ("t", "screen-short-tab"),
+            ("w", "screen-short-why"),
+            ("m", "screen-short-menu"),
+            ("?", "screen-short-help"),
+            ("q", "screen-short-leave"),
+        ] {
+            spans.push(span(self.paint, Role::Key, key));
+            spans.push(span(self.paint, Role::Faint, format!(" {}  ", self.text(does))));
+        }
+        let room = usize::from(area.width).saturating_sub(1);
+        let mut line = vec![Span::raw(" ")];
+        line.extend(panes::cut(spans, room));
+        frame.render_widget(Paragraph::new(Line::from(line)), area);
+    }
+
+    fn draw_map(&self, frame: &mut Frame<'_>, area: Rect, sight: &Sight<'_>) -> Rect {
+        let mut scene = sight.scene();
+        if self.table.asked_seat().is_some() || !self.choices.is_empty() {
+            scene.targets = self.choices.targets();
+            if let Some(chosen) = self.choices.chosen() {
+                scene.way.clone_from(&chosen.way);
+                scene.end = chosen.end;
+            }
+        }
+        let turn = self.words.text("web-turn", &[("turn", sight.view.turn.into())]);
+        let edition = self.words.text(&format!("edition-{}-name", self.table.info.edition), &[]);
+        let inner = Framed::new(self.paint, &format!("{edition} · {turn}")).draw(frame, area);
+        let size = (inner.width, inner.height);
+        let port = self.port.get().unwrap_or_else(|| map::first_port(sight, size));
+        self.port.set(Some(port));
+        map::draw(frame, inner, &scene, &port, self.paint);
+        if let Some((first, second)) = self.dice()
+            && inner.height >= 24
+        {
+            map::dice(frame, inner, first, second, self.paint);
+        }
+        inner
+    }
+
+    /// The choices; says where they are and which comes first.
+    fn draw_choices(&self, frame: &mut Frame<'_>, area: Rect) -> (Rect, usize) {
+        let title = match self.choices.shown().len() {
+            0 => String::new(),
+            count => self.words.text("web-choices", &[("choices", count.into())]),
+        };
+        let inner = Framed::new(self.paint, &title).draw(frame, area);
+        let mut rows = usize::from(inner.height);
+        if let Over::Search(field) = &self.over {
+            rows = rows.saturating_sub(1);
+            let line = Rect { y: inner.y + rows as u16, height: 1, ..inner };
+            frame.render_widget(Paragraph::new(span(self.paint, Role::Key, "/")), line);
+            let typed = Rect { x: line.x + 2, width: line.width.saturating_sub(2), ..line };
+            draw_field(frame, typed, field);
+        }
+        let room = usize::from(inner.width);
+        let first = self.choices.place().saturating_sub(rows.saturating_sub(1));
+        let line = |(place, (number, listed)): (usize, (usize, &super::choices::Listed))| {
+            let chosen = place == self.choices.place();
+            let role = if chosen { Role::Chosen } else { Role::Text };
+            let mark = if chosen { "▸" } else { " " };
+            let left = vec![
+                span(self.paint, role, format!("{mark}{number:>2} ")),
+                span(self.paint, role, listed.text.clone()),
+            ];
+            let brings = listed.brings.clone().unwrap_or_default();
+            let brings = crate::screen::measure::clip(&brings, room / 2);
+            ends(left, vec![span(self.paint, Role::Gain, brings)], room)
+        };
+        let lines: Vec<Line<'static>> =
+            self.choices.shown().enumerate().skip(first).take(rows).map(line).collect();
+        if lines.is_empty() {
+            let text = self.nothing_to_do();
+            frame.render_widget(Paragraph::new(paragraph(self.paint, Role::Faint, &text, room, 0)), inner);
+        } else {
+            frame.render_widget(Paragraph::new(lines), inner);
+        }
+        (inner, first)
+    }
+
+    /// Why there is no choice.
+    fn nothing_to_do(&self) -> String {
+        match self.table.state.status {
+            Status::Over => self.text("screen-after"),
+            _ if self.table.own().is_empty() => self.text("web-watching"),
+            _ if matches!(self.over, Over::Search(_)) => self.text("screen-nothing-found"),
+            _ => self.say().awaited(),
+        }
+    }
+
+    /// While seats are being taken.
+    fn draw_waiting(&self, frame: &mut Frame<'_>, area: Rect) {
+        let inner = Framed::new(self.paint, &self.text("web-seats")).draw(frame, area);
+        let say = self.say();
+        let room = usize::from(inner.width);
+        let mut lines = Vec::new();
+        for (at, info) in self.table.state.seats.iter().enumerate() {
+            let seat = aufachse_rules::Seat(at as u8);
+            let badge = format!("{}{} ", Sight::letter(seat), crate::screen::colour::shape(info.colour as u8));
+            lines.push(ends(
+                vec![
+                    span(self.paint, Role::Player(info.colour as u8), badge),
+                    span(self.paint, Role::Text, say.player_line(seat)),
+                ],
+                Vec::new(),
+                room,
+            ));
+        }
+        lines.push(Line::default());
+        let key = if self.table.info.host { "screen-waiting-host" } else { "web-waiting-guest" };
+        lines.extend(paragraph(self.paint, Role::Text, &self.text(key), room, 0));
+        frame.render_widget(Paragraph::new(lines), inner);
+    }
+}
