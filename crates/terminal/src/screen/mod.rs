@@ -1,5 +1,7 @@
 //! The full screen.
 
+#[cfg(test)]
+mod bench;
 mod colour;
 mod field;
 mod frame;
@@ -14,6 +16,7 @@ mod setup;
 mod sight;
 mod small;
 mod stage;
+mod watch;
 
 pub use run::{run, set_up, watch};
 pub use setup::Wanted;

@@ -3,8 +3,9 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use aufachse_rules::Record;
 use aufachse_words::Words;
 use crossterm::event::{self, Event};
 use tokio::sync::mpsc;
@@ -13,6 +14,7 @@ use super::colour::{Depth, Paint};
 use super::play::{Deed, Play};
 use super::setup::{self, Setup, Wanted};
 use super::stage::{Call, Stage};
+use super::watch::{Turned, Watch};
 use super::{Options, Outcome};
 use crate::error::{Snag, Trouble};
 use crate::model::Connection;
@@ -154,10 +156,33 @@ pub fn set_up(
 
 /// Shows a recorded game on the full screen.
 pub fn watch(
-    record: &aufachse_rules::Record,
+    record: &Record,
     words: &'static Words,
     options: &Options,
 ) -> Result<(), Trouble> {
-    let _ = (record, words, options);
-    Err(Snag::NoScreen.into())
+    let watch = Watch::new(record, words, paint(options));
+    let mut watch = watch.map_err(|error| Snag::BadRecord { why: words.told(&error.fault) })?;
+    let mut stage = Stage::open(String::new()).map_err(|error| no_terminal(&error))?;
+    let mut last = Instant::now();
+    loop {
+        stage.terminal.draw(|frame| watch.draw(frame))?;
+        match stage.call() {
+            Some(Call::End) => return Ok(()),
+            Some(Call::Rest) => stage.rest()?,
+            Some(Call::Back) => stage.back()?,
+            None => {}
+        }
+        let wait = if watch.runs { watch.pause().saturating_sub(last.elapsed()) } else { TICK };
+        if event::poll(wait.min(TICK))? {
+            match watch.event(&event::read()?) {
+                Turned::Stay => {}
+                Turned::Leave => return Ok(()),
+                Turned::Rest => stage.rest()?,
+            }
+        }
+        if last.elapsed() >= watch.pause() {
+            watch.tick();
+            last = Instant::now();
+        }
+    }
 }

@@ -6,6 +6,7 @@ pub(crate) mod dice;
 pub(crate) mod load;
 pub(crate) mod log;
 pub(crate) mod market;
+pub(crate) mod pane;
 pub(crate) mod players;
 
 use ratatui::text::{Line, Span};

@@ -15,6 +15,7 @@ use crate::screen::colour::Role;
 use crate::screen::frame::Box as Framed;
 use crate::screen::layout::{Plan, Tab};
 use crate::screen::map::draw as map;
+use crate::screen::panes::pane::{self, Past};
 use crate::screen::panes::{self, ends, paragraph, span};
 use crate::screen::sight::Sight;
 use crate::screen::small;
@@ -42,22 +43,23 @@ impl Play {
         }
         places.map = self.draw_map(frame, plan.map, &sight);
         (places.choices, places.first) = self.draw_choices(frame, plan.choices);
+        let past =
+            Past { happenings: self.happenings().collect(), chat: &self.table.chat, back: self.back };
         for (tab, area) in &plan.panes {
             let inner = Framed::new(self.paint, &self.text(tab.title())).draw(frame, *area);
-            self.draw_pane(frame, inner, *tab, &sight);
+            pane::draw(frame, inner, *tab, &sight, &past);
         }
         if let Some(area) = plan.tabs {
-            let inner = Framed::titled(self.paint, self.tab_titles(&plan)).draw(frame, area);
+            let inner = Framed::titled(self.paint, self.tab_titles()).draw(frame, area);
             places.tabs = Rect { x: area.x + 1, y: area.y, width: area.width - 2, height: 1 };
-            self.draw_pane(frame, inner, self.tab, &sight);
+            pane::draw(frame, inner, self.tab, &sight, &past);
         }
         places.over = self.draw_over(frame);
         self.places.set(places);
     }
 
-    /// The tabs; those that have a pane of their own are there too, so that `t` finds them.
-    fn tab_titles(&self, plan: &Plan) -> Line<'static> {
-        let _ = plan;
+    /// The tabs; the chat is underlined while it has something new.
+    fn tab_titles(&self) -> Line<'static> {
         let mut spans = Vec::new();
         for tab in Tab::ALL {
             let role = if tab == self.tab { Role::Chosen } else { Role::Text };
@@ -68,51 +70,6 @@ impl Play {
             spans.push(Span::raw(" "));
         }
         Line::from(spans)
-    }
-
-    fn draw_pane(&self, frame: &mut Frame<'_>, area: Rect, tab: Tab, sight: &Sight<'_>) {
-        let (room, rows) = (usize::from(area.width), usize::from(area.height));
-        let mut lines = match tab {
-            Tab::Papers => {
-                let mut lines = panes::load::lines(sight, room);
-                lines.extend(panes::contracts::lines(sight, room));
-                lines
-            }
-            Tab::Market => panes::market::lines(sight, room),
-            Tab::Players => panes::players::lines(sight, room),
-            Tab::Cards => panes::cards::lines(sight, room),
-            Tab::Log => panes::log::lines(sight, self.happenings(), room, rows + self.back),
-            Tab::Chat => {
-                let said = self.table.chat.iter().map(|line| (line.seat, line.text.as_str()));
-                panes::log::chat(sight, said, room)
-            }
-        };
-        if tab == Tab::Chat && lines.is_empty() {
-            lines = paragraph(self.paint, Role::Faint, &self.text("web-chat-empty"), room, 0);
-        }
-        match tab {
-            // The newest is below; looking back takes lines away from the end.
-            Tab::Log => {
-                let keep = lines.len().saturating_sub(self.back).max(rows.min(lines.len()));
-                lines.truncate(keep);
-                lines.drain(..lines.len().saturating_sub(rows));
-            }
-            Tab::Chat => {
-                lines.drain(..lines.len().saturating_sub(rows));
-            }
-            _ if lines.len() > rows => {
-                let most = lines.len() - rows;
-                lines.drain(..self.back.min(most));
-                lines.truncate(rows);
-                if self.back < most
-                    && let Some(last) = lines.last_mut()
-                {
-                    *last = Line::from(span(self.paint, Role::Faint, "  ⋯"));
-                }
-            }
-            _ => {}
-        }
-        frame.render_widget(Paragraph::new(lines), area);
     }
 
     /// Everything that has happened, as far as it is known.
