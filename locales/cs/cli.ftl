@@ -16,6 +16,8 @@ cli-unknown-edition = Edice „{ $name }“ neexistuje.
 cli-unknown-switch = Přepínač „{ $name }“ neexistuje.
 cli-unknown-board = Plán „{ $name }“ neexistuje.
 cli-unknown-language = V jazyce „{ $name }“ žádné texty nejsou.
+cli-unknown-level = Úroveň „{ $name }“ není.
+cli-unknown-command = Příkaz „{ $name }“ není.
 
 cli-set-form = „{ $typed }“ nemá tvar PŘEPÍNAČ=HODNOTA. Všechny přepínače vypíše `aufachse editions classic`.
 cli-number-form = povoleno je celé číslo od { $least } do { $most }
@@ -40,6 +42,7 @@ cli-guide =
 
     Co tu je:
       aufachse             otevře hru v prohlížeči, jen pro tenhle počítač
+      aufachse play        hraje v tomto terminálu: sám, u jedné klávesnice nebo online přes odkaz
       aufachse serve       hra i pro ostatní: server se svými volbami
       aufachse board       plán jako seznam nebo mapa; zkontroluje i tvoje vlastní plány a karty
       aufachse editions    šestero pravidel, každý přepínač s vysvětlením a v čem se dvě z nich liší
@@ -49,6 +52,8 @@ cli-guide =
       aufachse verify      dokáže, že se záznam drží pravidel a jeho kostky semínka
       aufachse engine      hra pro jiné programy, po řádcích JSON
       aufachse bench       jak rychle se na tomto počítači hraje
+      aufachse completions doplňování pro tvůj shell
+      aufachse man         manuálová stránka
 
     Zkus třeba:
       aufachse editions

@@ -27,6 +27,7 @@ server-error-bad-proposal = To se teď navrhnout nedá.
 server-error-bad-order = Takový příkaz teď nedává smysl.
 server-error-bad-name = Jméno má 1 až { $most } znaků.
 server-error-bad-text = Dovoleno je nejvýš { $most } znaků bez zalomení řádku.
+server-error-seed-shared = Semínko kostek lze zvolit, jen když všichni sedí u jednoho zařízení.
 server-error-time-up = Tvůj čas vypršel; dál za tebe hraje bot.
 server-error-bad-request = Server tenhle požadavek nepřečte.
 server-error-bad-number = „{ $name }“ musí být od { $least } do { $most }.

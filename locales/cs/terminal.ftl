@@ -35,3 +35,83 @@ terminal-error-nothing-to-resume = Žádná rozehraná hra tu není.
 terminal-error-not-there = Rozehraná hra „{ $table }“ tu není.
 terminal-error-no-screen = Celá obrazovka tu ještě není. Hraj s --plain.
 terminal-error-terminal = Terminál nelze použít: { $why }
+
+## Setting up
+
+terminal-setup = Nová hra. Klávesou Enter necháš vše jako obvykle.
+terminal-ask-seats = Kolik hráčů, od { $least } do { $most }? Enter: čtyři.
+terminal-ask-names = Kdo hraje u této klávesnice? Více jmen odděl čárkami.
+terminal-ask-level = Jak dobře hraje počítač? Enter: svou práci umí.
+terminal-ask-turns = Po kolika tazích všech hráčů dohromady má hra skončit? Enter: hrát až do konce.
+terminal-ask-rules = Domácí pravidlo? Napiš PŘEPÍNAČ=HODNOTA, nebo část názvu a dostaneš vysvětlení. Enter: žádné další.
+terminal-ask-seed = Semínko, aby šly stejné hody zopakovat? Enter: náhoda.
+# $typed (text): what was typed, here and below.
+terminal-not-a-number = „{ $typed }“ není číslo od { $least } do { $most }.
+terminal-not-in-list = „{ $typed }“ v seznamu není. Napiš číslo od 1 do { $most }, nebo část názvu.
+terminal-lobby = Který stůl? Enter: nový.
+terminal-which-seat = Na které místo si sedneš? Enter: jen se dívat.
+
+## In the game
+
+# $edition, $players (text): the name of the edition, and who plays.
+terminal-table = { $edition }: { $players }.
+terminal-hint = Napiš číslo nebo část názvu. ? je nápověda.
+terminal-no-cards = Nemáš odloženou žádnou kartu a nic nedlužíš.
+terminal-waiting-host = Rozešli odkazy. „bot 2“ posadí počítač na místo 2, „start“ hru zahájí.
+terminal-back = Spojení je zpět.
+terminal-undone = Něco bylo vzato zpět.
+terminal-ask-vote = Souhlasíš? ano nebo ne.
+terminal-press-enter = Potom stiskni Enter.
+terminal-which = Co z toho?
+terminal-unclear = „{ $typed }“ tu nic neznamená. ? je nápověda.
+terminal-help = Napiš číslo volby nebo část jejího názvu, nebo jedno z těchto slov:
+terminal-why-what = Proč co nejde? Napiš volbu, město, zakázku, nebo třeba roll, stay, auction, „buy small“.
+terminal-left = Hra je uložená.
+# $table (text): the id.
+terminal-resume = Pokračovat můžeš takto: aufachse play --resume { $table }
+# $file (text): where it lies.
+terminal-record = Záznam hry: { $file }
+
+## Commands: the words that may be typed, parted by commas, and what each does. The English
+## ones and the examples in quotes are understood in every language.
+
+terminal-word-help = nápověda
+terminal-about-help = tento seznam
+terminal-word-choices = volby, seznam
+terminal-about-choices = znovu situace a volby
+terminal-word-undo = zpět
+terminal-about-undo = vzít zpět svůj poslední krok
+terminal-word-why = proč
+terminal-about-why = které pravidlo něco zakazuje: „proč 3“, „proč München“, „proč roll“
+terminal-word-contracts = zakázky, ruka
+terminal-about-contracts = tvé zakázky se vzdálenostmi
+terminal-word-map = mapa, kde
+terminal-about-map = kde jsi, která města jsou blízko a kde stojí ostatní
+terminal-word-players = hráči
+terminal-about-players = všichni hráči
+terminal-word-display = nabídka
+terminal-about-display = veřejné zakázky s nabídkami
+terminal-word-cards = karty
+terminal-about-cards = odložené karty a dluhy
+terminal-word-log = deník
+terminal-about-log = co se stalo
+terminal-word-chat = říct
+terminal-about-chat = říct něco ke stolu
+terminal-word-bot = počítač
+terminal-about-bot = nechat řídit počítač; dokud jsou volná místa, „bot 2“ ho posadí na místo 2
+terminal-word-wheel = volant
+terminal-about-wheel = vzít si volant zpět
+terminal-word-propose = navrhnout
+terminal-about-propose = navrhnout něco všem: undo (zpět), end (konec), rematch (odveta) nebo „kick 2“
+terminal-word-yes = ano, a
+terminal-about-yes = souhlasit s návrhem
+terminal-word-no = ne, n
+terminal-about-no = odmítnout návrh
+terminal-word-order = příkaz
+terminal-about-order = stálý příkaz pro dražby: „order 3“ přihazuje do stupně 3 a pak odstoupí, „order 3 ask“ se pak zeptá, „order outbid“, „order pass“, „order off“
+terminal-word-start = začít
+terminal-about-start = zahájit hru, kterou jsi otevřel
+terminal-word-links = odkazy
+terminal-about-links = kdo kde sedí, a odkazy na tento stůl
+terminal-word-quit = konec
+terminal-about-quit = odejít; hra je uložená

@@ -23,6 +23,8 @@ cli-unknown-edition = Es gibt keine Ausgabe namens „{ $name }“.
 cli-unknown-switch = Es gibt keinen Schalter namens „{ $name }“.
 cli-unknown-board = Es gibt keinen Plan namens „{ $name }“.
 cli-unknown-language = In der Sprache „{ $name }“ gibt es keine Texte.
+cli-unknown-level = Eine Stufe „{ $name }“ gibt es nicht.
+cli-unknown-command = Einen Befehl „{ $name }“ gibt es nicht.
 
 # $typed (Text): was getippt wurde.
 cli-set-form = „{ $typed }“ hat nicht die Form SCHALTER=WERT. `aufachse editions classic` zeigt alle Schalter.
@@ -53,6 +55,7 @@ cli-guide =
 
     Das gibt es:
       aufachse             öffnet das Spiel im Browser, nur auf diesem Rechner
+      aufachse play        spielt in diesem Terminal: allein, an einer Tastatur oder online per Link
       aufachse serve       das Spiel auch für andere: ein Server mit seinen Optionen
       aufachse board       ein Spielplan als Liste oder Karte; prüft eigene Pläne und Karten
       aufachse editions    sechs Regelhefte, jeder Schalter erklärt, und was zwei unterscheidet
@@ -62,6 +65,8 @@ cli-guide =
       aufachse verify      beweist, dass eine Aufzeichnung Regeln und Startwert einhält
       aufachse engine      das Spiel für andere Programme, in Zeilen aus JSON
       aufachse bench       wie schnell die Regeln auf diesem Rechner spielen
+      aufachse completions die Vervollständigungen für deine Shell
+      aufachse man         die Handbuchseite
 
     Probier das:
       aufachse editions

@@ -27,6 +27,7 @@ server-error-bad-proposal = Das lässt sich jetzt nicht vorschlagen.
 server-error-bad-order = Dieser Auftrag ergibt jetzt keinen Sinn.
 server-error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 server-error-bad-text = Höchstens { $most } Zeichen sind erlaubt, und keine Zeilenumbrüche.
+server-error-seed-shared = Der Startwert der Würfel lässt sich nur wählen, wenn alle an einem Gerät sitzen.
 server-error-time-up = Deine Zeit ist um; ein Bot spielt für dich weiter.
 server-error-bad-request = Der Server kann diese Anfrage nicht lesen.
 server-error-bad-number = „{ $name }“ muss zwischen { $least } und { $most } liegen.

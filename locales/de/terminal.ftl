@@ -35,3 +35,83 @@ terminal-error-nothing-to-resume = Es gibt kein angefangenes Spiel, das weiterge
 terminal-error-not-there = Ein angefangenes Spiel „{ $table }“ gibt es hier nicht.
 terminal-error-no-screen = Den Vollbildmodus gibt es noch nicht. Spiel mit --plain.
 terminal-error-terminal = Das Terminal lässt sich nicht benutzen: { $why }
+
+## Setting up
+
+terminal-setup = Ein neues Spiel. Mit der Eingabetaste bleibt alles, wie es üblich ist.
+terminal-ask-seats = Wie viele spielen mit, von { $least } bis { $most }? Eingabetaste: vier.
+terminal-ask-names = Wer spielt an dieser Tastatur? Mehrere Namen mit Kommas trennen.
+terminal-ask-level = Wie gut spielt der Computer? Eingabetaste: Er versteht sein Handwerk.
+terminal-ask-turns = Nach wie vielen Zügen aller zusammen soll Schluss sein? Eingabetaste: bis zum Ende spielen.
+terminal-ask-rules = Eine Hausregel? SCHALTER=WERT eingeben, oder einen Teil eines Namens, um sie erklärt zu bekommen. Eingabetaste: keine weitere.
+terminal-ask-seed = Ein Startwert, damit sich die Würfel wiederholen lassen? Eingabetaste: Zufall.
+# $typed (text): what was typed, here and below.
+terminal-not-a-number = „{ $typed }“ ist keine Zahl von { $least } bis { $most }.
+terminal-not-in-list = „{ $typed }“ steht nicht in der Liste. Gib eine Zahl von 1 bis { $most } ein oder einen Teil eines Namens.
+terminal-lobby = Welcher Tisch? Eingabetaste: ein neuer.
+terminal-which-seat = Welchen Platz nimmst du? Eingabetaste: nur zuschauen.
+
+## In the game
+
+# $edition, $players (text): the name of the edition, and who plays.
+terminal-table = { $edition }: { $players }.
+terminal-hint = Gib eine Zahl oder einen Teil eines Namens ein. ? zeigt die Hilfe.
+terminal-no-cards = Du hast keine Karte behalten und nichts zu bezahlen.
+terminal-waiting-host = Verschick die Links. „bot 2“ setzt einen Computerspieler auf Platz 2, „start“ beginnt das Spiel.
+terminal-back = Die Verbindung steht wieder.
+terminal-undone = Etwas wurde zurückgenommen.
+terminal-ask-vote = Bist du einverstanden? ja oder nein.
+terminal-press-enter = Dann die Eingabetaste drücken.
+terminal-which = Was davon?
+terminal-unclear = „{ $typed }“ bedeutet hier nichts. ? zeigt die Hilfe.
+terminal-help = Gib die Zahl einer Möglichkeit oder einen Teil ihres Namens ein, oder eines davon:
+terminal-why-what = Warum was nicht? Nenne eine Möglichkeit, eine Stadt, einen Auftrag oder etwas wie roll, stay, auction, „buy small“.
+terminal-left = Das Spiel ist gespeichert.
+# $table (text): the id.
+terminal-resume = Weiter geht es mit: aufachse play --resume { $table }
+# $file (text): where it lies.
+terminal-record = Die Aufzeichnung des Spiels: { $file }
+
+## Commands: the words that may be typed, parted by commas, and what each does. The English
+## ones and the examples in quotes are understood in every language.
+
+terminal-word-help = hilfe
+terminal-about-help = diese Liste
+terminal-word-choices = wahl, liste
+terminal-about-choices = die Lage und die Möglichkeiten noch einmal
+terminal-word-undo = zurück
+terminal-about-undo = den eigenen letzten Schritt zurücknehmen
+terminal-word-why = warum
+terminal-about-why = welche Regel etwas verbietet: „warum 3“, „warum München“, „warum roll“
+terminal-word-contracts = aufträge, hand
+terminal-about-contracts = die eigenen Aufträge mit Entfernungen
+terminal-word-map = karte, wo
+terminal-about-map = wo du bist, welche Städte nah sind und wo die anderen stehen
+terminal-word-players = spieler
+terminal-about-players = alle Spieler
+terminal-word-display = auslage
+terminal-about-display = die öffentlichen Aufträge mit ihren Geboten
+terminal-word-cards = karten
+terminal-about-cards = behaltene Karten und Schulden
+terminal-word-log = verlauf
+terminal-about-log = was geschehen ist
+terminal-word-chat = sagen
+terminal-about-chat = etwas zum Tisch sagen
+terminal-word-bot = computer
+terminal-about-bot = den Computer fahren lassen; solange noch Plätze frei sind, setzt „bot 2“ einen auf Platz 2
+terminal-word-wheel = lenkrad
+terminal-about-wheel = das Steuer wieder übernehmen
+terminal-word-propose = vorschlagen
+terminal-about-propose = allen etwas vorschlagen: undo (zurück), end (Schluss), rematch (Revanche) oder „kick 2“
+terminal-word-yes = ja, j
+terminal-about-yes = dem Vorschlag zustimmen
+terminal-word-no = nein, n
+terminal-about-no = den Vorschlag ablehnen
+terminal-word-order = dauergebot
+terminal-about-order = ein Dauergebot für Versteigerungen: „order 3“ bietet bis Stufe 3 und steigt dann aus, „order 3 ask“ fragt dann, „order outbid“, „order pass“, „order off“
+terminal-word-start = los, beginnen
+terminal-about-start = das selbst eröffnete Spiel beginnen
+terminal-word-links = einladungen
+terminal-about-links = wer wo sitzt, und die Links zu diesem Tisch
+terminal-word-quit = ende, schluss
+terminal-about-quit = gehen; das Spiel ist gespeichert

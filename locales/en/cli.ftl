@@ -23,6 +23,8 @@ cli-unknown-edition = There is no edition called “{ $name }”.
 cli-unknown-switch = There is no switch called “{ $name }”.
 cli-unknown-board = There is no board called “{ $name }”.
 cli-unknown-language = There are no texts in the language “{ $name }”.
+cli-unknown-level = There is no level called “{ $name }”.
+cli-unknown-command = There is no command called “{ $name }”.
 
 # $typed (text): what was typed.
 cli-set-form = “{ $typed }” is not of the form SWITCH=VALUE. `aufachse editions classic` lists all switches.
@@ -53,6 +55,7 @@ cli-guide =
 
     What there is:
       aufachse             opens the game in the browser, for this machine alone
+      aufachse play        plays in this terminal: alone, round one keyboard, or online by a link
       aufachse serve       the game for others too: a server, with its options
       aufachse board       a board as a list or as a map; checks boards and cards of your own
       aufachse editions    six rulebooks, every switch explained, and how two of them differ
@@ -62,6 +65,8 @@ cli-guide =
       aufachse verify      proves that a record keeps to the rules, and its dice to their seed
       aufachse engine      the game for other programs, by lines of JSON
       aufachse bench       how fast the rules play on this machine
+      aufachse completions the completions for your shell
+      aufachse man         the page of the manual
 
     Try this:
       aufachse editions

@@ -35,3 +35,83 @@ terminal-error-nothing-to-resume = There is no unfinished game to go on with.
 terminal-error-not-there = There is no unfinished game “{ $table }” here.
 terminal-error-no-screen = The full screen is not there yet. Play with --plain.
 terminal-error-terminal = The terminal cannot be used: { $why }
+
+## Setting up
+
+terminal-setup = A new game. Press Enter to leave anything as usual.
+terminal-ask-seats = How many players, from { $least } to { $most }? Enter: four.
+terminal-ask-names = Who plays at this keyboard? Several names are parted by commas.
+terminal-ask-level = How well do the computer players play? Enter: they know the job.
+terminal-ask-turns = End the game after how many turns of all players together? Enter: play to the end.
+terminal-ask-rules = A house rule? Type SWITCH=VALUE, or a part of a name to have it explained. Enter: none further.
+terminal-ask-seed = A seed, so that the dice can be had again? Enter: chance.
+# $typed (text): what was typed, here and below.
+terminal-not-a-number = “{ $typed }” is no number from { $least } to { $most }.
+terminal-not-in-list = “{ $typed }” is not in the list. Type a number from 1 to { $most }, or a part of a name.
+terminal-lobby = Which table? Enter: a new one.
+terminal-which-seat = Which seat do you take? Enter: only look on.
+
+## In the game
+
+# $edition, $players (text): the name of the edition, and who plays.
+terminal-table = { $edition }: { $players }.
+terminal-hint = Type a number or a part of a name. ? is help.
+terminal-no-cards = You have kept no card and owe nothing.
+terminal-waiting-host = Send the links. “bot 2” puts a computer player into seat 2, “start” begins the game.
+terminal-back = The connection is there again.
+terminal-undone = Something was taken back.
+terminal-ask-vote = Do you agree? yes or no.
+terminal-press-enter = Then press Enter.
+terminal-which = Which of these?
+terminal-unclear = “{ $typed }” means nothing here. ? is help.
+terminal-help = Type the number of a choice or a part of its name, or one of these:
+terminal-why-what = Why not what? Name a choice, a city, a contract, or something like roll, stay, auction, “buy small”.
+terminal-left = The game is kept.
+# $table (text): the id.
+terminal-resume = Go on with: aufachse play --resume { $table }
+# $file (text): where it lies.
+terminal-record = The record of the game: { $file }
+
+## Commands: the words that may be typed, parted by commas, and what each does. The English
+## ones and the examples in quotes are understood in every language.
+
+terminal-word-help = help
+terminal-about-help = this list
+terminal-word-choices = choices, list
+terminal-about-choices = the situation and the choices once more
+terminal-word-undo = undo, back
+terminal-about-undo = take back your last step
+terminal-word-why = why
+terminal-about-why = which rule forbids something: “why 3”, “why München”, “why roll”
+terminal-word-contracts = contracts, hand
+terminal-about-contracts = your contracts, with distances
+terminal-word-map = map, where
+terminal-about-map = where you are, which cities are near, where the others stand
+terminal-word-players = players
+terminal-about-players = all players
+terminal-word-display = display, public
+terminal-about-display = the public contracts with their bids
+terminal-word-cards = cards
+terminal-about-cards = your kept cards and debts
+terminal-word-log = log
+terminal-about-log = what has happened
+terminal-word-chat = chat, say
+terminal-about-chat = say something to the table
+terminal-word-bot = bot
+terminal-about-bot = let the computer drive for you; while seats are taken, “bot 2” puts one into seat 2
+terminal-word-wheel = wheel
+terminal-about-wheel = take the wheel back
+terminal-word-propose = propose
+terminal-about-propose = propose something to all: undo, end, rematch, or “kick 2”
+terminal-word-yes = yes, y
+terminal-about-yes = agree to what is proposed
+terminal-word-no = no, n
+terminal-about-no = refuse what is proposed
+terminal-word-order = order
+terminal-about-order = a standing order for auctions: “order 3” bids up to level 3 and then drops out, “order 3 ask” then asks you, “order outbid”, “order pass”, “order off”
+terminal-word-start = start, begin
+terminal-about-start = begin the game that you have opened
+terminal-word-links = links
+terminal-about-links = who sits where, and the links to this table
+terminal-word-quit = quit, exit
+terminal-about-quit = leave; the game is kept

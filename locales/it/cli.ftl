@@ -23,6 +23,8 @@ cli-unknown-edition = Non c’è un’edizione di nome “{ $name }”.
 cli-unknown-switch = Non c’è un’impostazione di nome “{ $name }”.
 cli-unknown-board = Non c’è una mappa di nome “{ $name }”.
 cli-unknown-language = Non ci sono testi nella lingua “{ $name }”.
+cli-unknown-level = Non esiste nessun livello chiamato «{ $name }».
+cli-unknown-command = Non esiste nessun comando chiamato «{ $name }».
 
 # $typed (testo): quello che è stato scritto.
 cli-set-form = “{ $typed }” non ha la forma IMPOSTAZIONE=VALORE. `aufachse editions classic` elenca tutte le impostazioni.
@@ -53,6 +55,7 @@ cli-guide =
 
     Che cosa c’è:
       aufachse             apre il gioco nel browser, solo per questo computer
+      aufachse play        si gioca in questo terminale: da soli, alla stessa tastiera o online con un link
       aufachse serve       il gioco anche per altri: un server, con le sue opzioni
       aufachse board       un tabellone come elenco o come mappa; controlla tabelloni e carte tuoi
       aufachse editions    sei regolamenti, ogni impostazione spiegata, e in che cosa due differiscono
@@ -62,6 +65,8 @@ cli-guide =
       aufachse verify      prova che una registrazione segue le regole, e i dadi il loro seme
       aufachse engine      il gioco per altri programmi, a righe di JSON
       aufachse bench       quanto in fretta giocano le regole su questo computer
+      aufachse completions i completamenti per la tua shell
+      aufachse man         la pagina del manuale
 
     Prova così:
       aufachse editions

@@ -35,3 +35,83 @@ terminal-error-nothing-to-resume = Non c’è nessuna partita da riprendere.
 terminal-error-not-there = Qui non c’è nessuna partita da riprendere chiamata «{ $table }».
 terminal-error-no-screen = Lo schermo intero non c’è ancora. Gioca con --plain.
 terminal-error-terminal = Il terminale non si può usare: { $why }
+
+## Setting up
+
+terminal-setup = Una nuova partita. Premi Invio per lasciare tutto come al solito.
+terminal-ask-seats = Quanti giocatori, da { $least } a { $most }? Invio: quattro.
+terminal-ask-names = Chi gioca a questa tastiera? Separa più nomi con virgole.
+terminal-ask-level = Quanto è bravo il computer? Invio: conosce il mestiere.
+terminal-ask-turns = Dopo quanti turni, contando tutti i giocatori, finisce la partita? Invio: si gioca fino in fondo.
+terminal-ask-rules = Una regola della casa? Scrivi OPZIONE=VALORE, o parte di un nome per averne la spiegazione. Invio: nessun’altra.
+terminal-ask-seed = Un seme, per poter rifare gli stessi dadi? Invio: il caso.
+# $typed (text): what was typed, here and below.
+terminal-not-a-number = «{ $typed }» non è un numero da { $least } a { $most }.
+terminal-not-in-list = «{ $typed }» non è nell’elenco. Scrivi un numero da 1 a { $most }, o parte di un nome.
+terminal-lobby = Quale tavolo? Invio: uno nuovo.
+terminal-which-seat = Quale posto prendi? Invio: guardare soltanto.
+
+## In the game
+
+# $edition, $players (text): the name of the edition, and who plays.
+terminal-table = { $edition }: { $players }.
+terminal-hint = Scrivi un numero o parte di un nome. ? per l’aiuto.
+terminal-no-cards = Non hai carte da parte e non devi nulla.
+terminal-waiting-host = Manda i link. «bot 2» mette il computer al posto 2, «start» fa cominciare la partita.
+terminal-back = La connessione è tornata.
+terminal-undone = Qualcosa è stato annullato.
+terminal-ask-vote = Sei d’accordo? sì o no.
+terminal-press-enter = Poi premi Invio.
+terminal-which = Quale di questi?
+terminal-unclear = «{ $typed }» qui non vuol dire nulla. ? per l’aiuto.
+terminal-help = Scrivi il numero di una scelta o parte del suo nome, oppure uno di questi comandi:
+terminal-why-what = Perché non che cosa? Nomina una scelta, una città, un contratto, o qualcosa come roll, stay, auction, «buy small».
+terminal-left = La partita è salvata.
+# $table (text): the id.
+terminal-resume = Si riprende con: aufachse play --resume { $table }
+# $file (text): where it lies.
+terminal-record = La registrazione della partita: { $file }
+
+## Commands: the words that may be typed, parted by commas, and what each does. The English
+## ones and the examples in quotes are understood in every language.
+
+terminal-word-help = aiuto
+terminal-about-help = questo elenco
+terminal-word-choices = scelte, elenco
+terminal-about-choices = di nuovo la situazione e le scelte
+terminal-word-undo = annulla
+terminal-about-undo = annulla il tuo ultimo passo
+terminal-word-why = perché
+terminal-about-why = quale regola vieta qualcosa: «perché 3», «perché München», «perché roll»
+terminal-word-contracts = contratti, mano
+terminal-about-contracts = i tuoi contratti, con le distanze
+terminal-word-map = mappa, dove
+terminal-about-map = dove sei, quali città sono vicine, dove stanno gli altri
+terminal-word-players = giocatori
+terminal-about-players = tutti i giocatori
+terminal-word-display = mercato
+terminal-about-display = i contratti pubblici con le offerte
+terminal-word-cards = carte
+terminal-about-cards = le carte conservate e i debiti
+terminal-word-log = diario
+terminal-about-log = che cosa è successo
+terminal-word-chat = dire
+terminal-about-chat = dire qualcosa al tavolo
+terminal-word-bot = computer
+terminal-about-bot = far guidare il computer; finché ci sono posti liberi, «bot 2» lo mette al posto 2
+terminal-word-wheel = volante
+terminal-about-wheel = riprendere il volante
+terminal-word-propose = proponi
+terminal-about-propose = proporre qualcosa a tutti: undo (annullare), end (finire), rematch (rivincita) o «kick 2»
+terminal-word-yes = sì, si, s
+terminal-about-yes = accettare la proposta
+terminal-word-no = no, n
+terminal-about-no = rifiutare la proposta
+terminal-word-order = ordine
+terminal-about-order = un ordine per le aste: «order 3» offre fino al livello 3 e poi lascia, «order 3 ask» poi ti chiede, «order outbid», «order pass», «order off»
+terminal-word-start = comincia
+terminal-about-start = far cominciare la partita che hai aperto
+terminal-word-links = inviti
+terminal-about-links = chi siede dove, e i link a questo tavolo
+terminal-word-quit = esci, fine
+terminal-about-quit = andare via; la partita è salvata

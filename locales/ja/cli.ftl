@@ -16,6 +16,8 @@ cli-unknown-edition = 「{ $name }」というエディションはありませ�
 cli-unknown-switch = 「{ $name }」というスイッチはありません。
 cli-unknown-board = 「{ $name }」というボードはありません。
 cli-unknown-language = 言語「{ $name }」の文章はありません。
+cli-unknown-level = 「{ $name }」というレベルはありません。
+cli-unknown-command = 「{ $name }」というコマンドはありません。
 
 cli-set-form = 「{ $typed }」は「スイッチ=値」の形になっていません。`aufachse editions classic`ですべてのスイッチが見られます。
 cli-number-form = { $least }から{ $most }までの整数を指定してください
@@ -40,6 +42,7 @@ cli-guide =
 
     コマンド：
       aufachse             ゲームをブラウザで開く（このコンピューター専用）
+      aufachse play        この端末で遊ぶ：一人で、一つのキーボードを囲んで、またはリンクでオンラインで
       aufachse serve       ほかの人とも遊べるサーバー
       aufachse board       ボードを一覧やマップで表示。自作のボードやカードの検査も
       aufachse editions    6種類のルール、全スイッチの説明、2つのルールの違い
@@ -49,6 +52,8 @@ cli-guide =
       aufachse verify      記録がルールどおりで、ダイスがシードどおりだと証明する
       aufachse engine      ほかのプログラムのためのゲーム。1行ごとのJSON
       aufachse bench       このマシンでルールがどれだけ速く動くかを測る
+      aufachse completions シェルの補完
+      aufachse man         マニュアルのページ
 
     たとえば：
       aufachse editions

@@ -27,6 +27,7 @@ server-error-bad-proposal = 今はそれを提案できません。
 server-error-bad-order = その指示は今は意味がありません。
 server-error-bad-name = 名前は1〜{ $most }文字です。
 server-error-bad-text = { $most }文字まで、改行なしで入力してください。
+server-error-seed-shared = ダイスの種を選べるのは、全員が一つの端末で遊ぶときだけです。
 server-error-time-up = 持ち時間が切れました。ボットが続けます。
 server-error-bad-request = サーバーがこの要求を読めません。
 server-error-bad-number = 「{ $name }」は{ $least }から{ $most }までです。

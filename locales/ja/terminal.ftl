@@ -35,3 +35,83 @@ terminal-error-nothing-to-resume = 再開できる途中のゲームはありま
 terminal-error-not-there = 途中のゲーム「{ $table }」はここにはありません。
 terminal-error-no-screen = 全画面表示はまだありません。--plain で遊んでください。
 terminal-error-terminal = 端末を使えません：{ $why }
+
+## Setting up
+
+terminal-setup = 新しいゲームです。Enter だけを押すと、いつもどおりになります。
+terminal-ask-seats = 何人で遊びますか（{ $least }～{ $most }）？ Enter：4人
+terminal-ask-names = このキーボードで遊ぶのは誰ですか？ 複数の名前はカンマで区切ってください。
+terminal-ask-level = コンピューターの強さは？ Enter：仕事をわきまえた運転手
+terminal-ask-turns = 全員合わせて何手番で終わりにしますか？ Enter：最後まで
+terminal-ask-rules = ハウスルールは？ 「スイッチ=値」か、説明を見たい名前の一部を入力してください。Enter：これ以上なし
+terminal-ask-seed = 同じダイスをもう一度使うための種は？ Enter：偶然にまかせる
+# $typed (text): what was typed, here and below.
+terminal-not-a-number = 「{ $typed }」は { $least } から { $most } までの数ではありません。
+terminal-not-in-list = 「{ $typed }」は一覧にありません。1 から { $most } までの数か、名前の一部を入力してください。
+terminal-lobby = どのテーブルにしますか？ Enter：新しいテーブル
+terminal-which-seat = どの席に座りますか？ Enter：観戦だけ
+
+## In the game
+
+# $edition, $players (text): the name of the edition, and who plays.
+terminal-table = { $edition }：{ $players }
+terminal-hint = 番号か名前の一部を入力してください。? でヘルプ。
+terminal-no-cards = 手元のカードも借りもありません。
+terminal-waiting-host = リンクを送ってください。「bot 2」で席2にコンピューターが入り、「start」でゲームが始まります。
+terminal-back = 接続が戻りました。
+terminal-undone = 取り消しがありました。
+terminal-ask-vote = 賛成しますか？「はい」か「いいえ」で答えてください。
+terminal-press-enter = 渡したら Enter を押してください。
+terminal-which = このうちどれですか？
+terminal-unclear = 「{ $typed }」はここでは意味がありません。? でヘルプ。
+terminal-help = 選択肢の番号か名前の一部、または次の言葉を入力してください：
+terminal-why-what = 何についてですか？ 選択肢、都市、契約、または roll、stay、auction、「buy small」などを入力してください。
+terminal-left = ゲームは保存されています。
+# $table (text): the id.
+terminal-resume = 続きはこちら：aufachse play --resume { $table }
+# $file (text): where it lies.
+terminal-record = ゲームの記録：{ $file }
+
+## Commands: the words that may be typed, parted by commas, and what each does. The English
+## ones and the examples in quotes are understood in every language.
+
+terminal-word-help = ヘルプ
+terminal-about-help = この一覧
+terminal-word-choices = 選択肢, 一覧
+terminal-about-choices = 状況と選択肢をもう一度
+terminal-word-undo = 戻す
+terminal-about-undo = 自分の最後の一手を取り消す
+terminal-word-why = なぜ
+terminal-about-why = どのルールで禁じられているか：「なぜ 3」「なぜ München」「なぜ roll」
+terminal-word-contracts = 契約, 手札
+terminal-about-contracts = 自分の契約と距離
+terminal-word-map = 地図
+terminal-about-map = 現在地、近くの都市、ほかのトラックの位置
+terminal-word-players = プレイヤー
+terminal-about-players = 全プレイヤー
+terminal-word-display = 公開
+terminal-about-display = 公開契約と入札額
+terminal-word-cards = カード
+terminal-about-cards = 手元のカードと借り
+terminal-word-log = ログ
+terminal-about-log = これまでの出来事
+terminal-word-chat = 話す
+terminal-about-chat = テーブルに話しかける
+terminal-word-bot = コンピューター
+terminal-about-bot = コンピューターに運転をまかせる。席が空いている間は「bot 2」で席2に座らせる
+terminal-word-wheel = ハンドル
+terminal-about-wheel = 運転を取り戻す
+terminal-word-propose = 提案
+terminal-about-propose = 全員に提案する：undo（取り消し）、end（終了）、rematch（再戦）、「kick 2」
+terminal-word-yes = はい
+terminal-about-yes = 提案に賛成する
+terminal-word-no = いいえ
+terminal-about-no = 提案を断る
+terminal-word-order = 指値
+terminal-about-order = 競りの指値注文：「order 3」は段階3まで入札して降り、「order 3 ask」はその後たずねる。「order outbid」「order pass」「order off」も使える
+terminal-word-start = 開始
+terminal-about-start = 自分が開いたゲームを始める
+terminal-word-links = リンク
+terminal-about-links = 席順と、このテーブルへのリンク
+terminal-word-quit = 終了
+terminal-about-quit = 席を立つ（ゲームは保存される）

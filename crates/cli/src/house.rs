@@ -120,7 +120,7 @@ pub(crate) fn chosen_editions(
 }
 
 /// Reads `SWITCH=VALUE` and tries it.
-fn switch(desk: &Desk, typed: &str) -> Result<(String, String), Stop> {
+pub(crate) fn switch(desk: &Desk, typed: &str) -> Result<(String, String), Stop> {
     let Some((name, value)) = typed.split_once('=') else {
         let form = desk.text("cli-set-form", &[("typed", typed.into())]);
         return Err(Stop::Input(form));

@@ -15,9 +15,11 @@ mod house;
 mod language;
 mod long_run;
 mod numbers;
+mod play;
 mod replay;
 mod seating;
 mod serve;
+mod shell;
 mod simulate;
 mod stop;
 mod tournament;
@@ -54,6 +56,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Play(Box<play::PlayArgs>),
     Serve(Box<serve::ServeArgs>),
     /// Say in short what there is.
     Guide,
@@ -65,6 +68,8 @@ enum Command {
     Verify(verify::VerifyArgs),
     Engine(engine::EngineArgs),
     Bench(bench::BenchArgs),
+    Completions(shell::CompletionsArgs),
+    Man(shell::ManArgs),
 }
 
 fn main() -> ExitCode {
@@ -86,6 +91,7 @@ fn main() -> ExitCode {
 fn run(desk: &mut Desk, command: Option<&Command>) -> Result<(), Stop> {
     match command {
         None => serve::at_home(desk),
+        Some(Command::Play(args)) => play::run(desk, args),
         Some(Command::Serve(args)) => serve::run(desk, args),
         Some(Command::Guide) => guide::run(desk),
         Some(Command::Board(args)) => board::run(desk, args),
@@ -96,6 +102,11 @@ fn run(desk: &mut Desk, command: Option<&Command>) -> Result<(), Stop> {
         Some(Command::Verify(args)) => verify::run(desk, args),
         Some(Command::Engine(args)) => engine::run(args),
         Some(Command::Bench(args)) => bench::run(desk, args),
+        Some(Command::Completions(args)) => {
+            shell::completions(desk, args);
+            Ok(())
+        }
+        Some(Command::Man(args)) => shell::man(desk, args),
     }
 }
 

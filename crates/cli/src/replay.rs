@@ -3,15 +3,19 @@
 mod story;
 mod table;
 
+use std::io::IsTerminal as _;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use aufachse_rules::{Game, Record, Seat, Viewer};
+use aufachse_terminal::{plain, screen};
 use clap::Args;
 
 use crate::desk::Desk;
 use crate::files;
 use crate::house::shown;
 use crate::numbers::whole;
+use crate::play::screen_options;
 use crate::stop::Stop;
 use crate::verify::reason;
 
@@ -25,7 +29,8 @@ use crate::verify::reason;
   aufachse replay game.jsonl                    the whole game in words
   aufachse replay game.jsonl --at 120           the table after the 120th action
   aufachse replay game.jsonl --at 120 --seat 0  the same as the first seat sees it
-  aufachse replay game.jsonl --json             every action with what it brought about")]
+  aufachse replay game.jsonl --json             every action with what it brought about
+  aufachse replay --watch game.jsonl            the game as it was played, to look on")]
 pub(crate) struct ReplayArgs {
     /// A record; - is the standard input.
     #[arg(value_name = "FILE")]
@@ -39,6 +44,19 @@ pub(crate) struct ReplayArgs {
     /// Write it as JSON.
     #[arg(long)]
     json: bool,
+    /// Look on as the game is played again, on the full screen or in lines of text.
+    #[arg(long, conflicts_with_all = ["at", "seat", "json"])]
+    watch: bool,
+    /// With --watch: lines of text instead of the full screen.
+    #[arg(long, requires = "watch")]
+    plain: bool,
+    /// With --watch in lines of text: milliseconds after each action.
+    #[arg(long, value_name = "T", default_value = "400", value_parser = pace, requires = "watch")]
+    pace_ms: u64,
+}
+
+fn pace(typed: &str) -> Result<u64, String> {
+    whole(typed, 0, 60_000)
 }
 
 fn number(typed: &str) -> Result<usize, String> {
@@ -52,6 +70,9 @@ fn seat(typed: &str) -> Result<u8, String> {
 pub(crate) fn run(desk: &mut Desk, args: &ReplayArgs) -> Result<(), Stop> {
     let text = files::read(desk, &args.file)?;
     let record = Record::from_text(&text).map_err(|error| refused(desk, args, None, &error))?;
+    if args.watch {
+        return watch(desk, args, &record);
+    }
     let viewer = viewer(desk, args, &record)?;
     let last = record.entries.len();
     if let Some(at) = args.at
@@ -77,6 +98,20 @@ pub(crate) fn run(desk: &mut Desk, args: &ReplayArgs) -> Result<(), Stop> {
         (Some(at), true) => table::json(desk, &shown, at, last, viewer),
         (Some(at), false) => table::show(desk, &shown, &record, at, viewer),
     }
+}
+
+fn watch(desk: &mut Desk, args: &ReplayArgs, record: &Record) -> Result<(), Stop> {
+    // A record from the standard input leaves no keyboard, but the screen may still be one.
+    let watched = if args.plain || !std::io::stdout().is_terminal() {
+        let pace = Duration::from_millis(args.pace_ms);
+        plain::watch(record, desk.words, &mut desk.out, pace)
+    } else {
+        screen::watch(record, desk.words, &screen_options())
+    };
+    watched.map_err(|broken| match broken {
+        plain::Broken::Output(error) => Stop::from(error),
+        plain::Broken::Record(error) => refused(desk, args, Some(record), &error),
+    })
 }
 
 fn viewer(desk: &Desk, args: &ReplayArgs, record: &Record) -> Result<Option<Viewer>, Stop> {

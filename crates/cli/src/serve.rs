@@ -150,7 +150,7 @@ impl Options {
 }
 
 /// The folder of the user for what this program keeps.
-fn own_folder() -> Option<PathBuf> {
+pub(crate) fn own_folder() -> Option<PathBuf> {
     directories::ProjectDirs::from("", "", "aufachse").map(|dirs| dirs.data_dir().to_owned())
 }
 

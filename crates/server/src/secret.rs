@@ -40,6 +40,11 @@ pub(crate) fn token() -> String {
     text::<40>()
 }
 
+/// The bytes that belong to a text, the same each time.
+pub(crate) fn of_text(text: &str) -> [u8; 32] {
+    Sha256::digest(text.as_bytes()).into()
+}
+
 /// Are two secrets the same? The time it takes tells nothing of where they differ.
 pub(crate) fn same(a: &str, b: &str) -> bool {
     a.as_bytes().ct_eq(b.as_bytes()).into()

@@ -10,11 +10,18 @@
 
 pub mod error;
 pub mod find;
+pub mod home;
+pub mod keep;
 pub mod link;
 pub mod model;
+pub mod plain;
+pub mod play;
 pub mod say;
 pub mod screen;
+pub mod why;
+pub mod wishes;
 
 pub use error::Trouble;
 pub use link::{Heard, Line};
 pub use model::{Connection, News, Table};
+pub use wishes::Wishes;

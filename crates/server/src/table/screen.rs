@@ -64,6 +64,7 @@ impl Table {
                 },
                 given: self.seats().filter(given).collect(),
                 seed: (status == Status::Over).then(|| seed_to_hex(spec.seed())),
+                chosen: spec.seed_chosen,
             },
             created: (spec.created / 1000) as u32,
             host,

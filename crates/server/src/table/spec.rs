@@ -18,6 +18,9 @@ pub(crate) const LONGEST_NAME: usize = 24;
 /// The longest word for the dice.
 pub(crate) const LONGEST_WORD: usize = 40;
 
+/// The longest seed: one in hexadecimal digits.
+const LONGEST_SEED: usize = 64;
+
 /// A seat as it was set up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct SeatSpec {
@@ -46,6 +49,9 @@ pub(crate) struct Spec {
     pub(crate) setup: Setup,
     /// The secret of the dice.
     seed: String,
+    /// Did the host choose it?
+    #[serde(default)]
+    pub(crate) seed_chosen: bool,
     pub(crate) host: Device,
     /// Milliseconds since 1970.
     pub(crate) created: u64,
@@ -60,6 +66,8 @@ impl Spec {
             return Err(Fault::BadSeats { least, most }.into());
         }
         check_clock(new.clock)?;
+        let seed_chosen = new.seed.is_some();
+        let seed = chosen_seed(&new)?.unwrap_or_else(secret::bytes);
         within("absence", new.absence, 3, 86_400)?;
         within("turn_limit", new.turn_limit, 1, 100_000)?;
         let mut free: Vec<Colour> = Colour::ALL.to_vec();
@@ -103,7 +111,8 @@ impl Spec {
             open_cash: new.open_cash.unwrap_or(true),
             absence: new.absence,
             setup,
-            seed: seed_to_hex(secret::bytes()),
+            seed: seed_to_hex(seed),
+            seed_chosen,
             host,
             created: now,
         };
@@ -120,6 +129,7 @@ impl Spec {
             id: secret::id(),
             seats,
             seed: seed_to_hex(secret::bytes()),
+            seed_chosen: false,
             created: now,
             ..self.clone()
         }
@@ -148,6 +158,23 @@ impl Spec {
     pub(crate) fn seat(&self, seat: Seat) -> Option<&SeatSpec> {
         self.seats.get(seat.index())
     }
+}
+
+/// The seed that the host wants. Who knows the seed knows the dice, so it is for tables at which
+/// nobody from elsewhere sits.
+fn chosen_seed(new: &NewTable) -> Result<Option<[u8; 32]>, Fault> {
+    let Some(text) = new.seed.as_deref() else { return Ok(None) };
+    let elsewhere =
+        |seat: &crate::wire::NewSeat| matches!(seat.kind, SeatKind::Link | SeatKind::Open);
+    if new.seats.iter().any(elsewhere) {
+        return Err(Fault::SeedShared);
+    }
+    let fits = (1..=LONGEST_SEED).contains(&text.chars().count());
+    if !fits || text.chars().any(char::is_control) {
+        return Err(Fault::BadText { most: LONGEST_SEED as u32 });
+    }
+    // A seed as it was revealed is that seed; any other text has one of its own.
+    Ok(Some(seed_from_hex(text).unwrap_or_else(|| secret::of_text(text))))
 }
 
 fn within(name: &str, number: Option<u32>, least: u32, most: u32) -> Result<(), Fault> {

@@ -56,6 +56,8 @@ coded! {
         BadName { most: u32 } = "bad-name",
         /// A text is empty or too long.
         BadText { most: u32 } = "bad-text",
+        /// The seed of the dice can be chosen only where all sit at one device.
+        SeedShared = "seed-shared",
         /// The time is up.
         TimeUp = "time-up",
         /// The body of the request cannot be read.

@@ -103,6 +103,11 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub first: Option<Seat>,
+    /// What the dice follow from, at most 64 characters, where nobody comes from elsewhere: the seed
+    /// of a game that is over, or any text. Drawn by the server if nothing is said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seed: Option<String>,
 }
 
 /// A table was opened.

@@ -146,6 +146,9 @@ pub struct Fair {
     pub given: Vec<Seat>,
     /// The seed, once the game is over.
     pub seed: Option<String>,
+    /// Was the seed chosen by whoever opened the table, so that he may know what comes?
+    #[serde(default)]
+    pub chosen: bool,
 }
 
 /// The secret of a link seat, for the one who opened the table. The page puts it behind the `#`

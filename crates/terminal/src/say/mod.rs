@@ -114,7 +114,7 @@ impl<'t> Say<'t> {
 }
 
 /// The names at a table: a bot without one is called by its level, and namesakes are counted.
-fn names(words: &Words, seats: &[SeatInfo]) -> Vec<String> {
+pub fn names(words: &Words, seats: &[SeatInfo]) -> Vec<String> {
     let mut names: Vec<String> = Vec::with_capacity(seats.len());
     for seat in seats {
         let name = match seat.level.filter(|_| seat.name.trim().is_empty()) {
@@ -138,7 +138,7 @@ fn name_of(value: impl serde::Serialize) -> String {
 }
 
 /// Some happenings only repeat what another line says.
-fn is_told(happening: &Happening) -> bool {
+pub(crate) fn is_told(happening: &Happening) -> bool {
     !matches!(happening, Happening::CardSpent { .. } | Happening::WillMiss { .. })
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use aufachse_rules::{
-    Action, Actor, Bits, ChanceSource as _, Decision, Game, Happening, Pending, Rules, Seat, Seeded,
-    Setup, View, Viewer,
+    Action, Actor, Bits, ChanceSource as _, Decision, Game, Happening, Pending, Rules, Seat,
+    Seeded, Setup, View, Viewer,
 };
 use aufachse_server::wire::{
     BotLevel, BotWhy, Brings, Choice, Clock, Colour, Fair, Happened, Place, SeatInfo, SeatKind,
@@ -115,7 +115,11 @@ impl Bench {
             status: self.status(),
             looking,
             view: Some(Seen { view: View::of(&self.game, viewer), hide_cash: false }),
-            legal: legal.into_iter().enumerate().map(|(at, action)| self.choice(at, action)).collect(),
+            legal: legal
+                .into_iter()
+                .enumerate()
+                .map(|(at, action)| self.choice(at, action))
+                .collect(),
             awaited: seats(self.game.awaited()),
             may_act: seats(self.game.may_act()),
             actions: self.steps.len() as u32,
@@ -195,7 +199,13 @@ impl Bench {
             absence: None,
             turn_limit: None,
             first: None,
-            fair: Fair { promise: String::new(), words: Vec::new(), given: Vec::new(), seed: None },
+            fair: Fair {
+                promise: String::new(),
+                words: Vec::new(),
+                given: Vec::new(),
+                seed: None,
+                chosen: false,
+            },
             created: 0,
             host: true,
             own: self.own.clone(),

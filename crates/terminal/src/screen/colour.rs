@@ -31,7 +31,11 @@ impl Depth {
         let colours = var("COLORTERM").unwrap_or_default();
         if colours == "truecolor" || colours == "24bit" || term.ends_with("-direct") {
             Depth::True
-        } else if term == "dumb" || term.ends_with("-mono") || term.starts_with("vt1") || term.starts_with("vt2") {
+        } else if term == "dumb"
+            || term.ends_with("-mono")
+            || term.starts_with("vt1")
+            || term.starts_with("vt2")
+        {
             Depth::None
         } else if term.contains("256") {
             Depth::Indexed
@@ -165,8 +169,9 @@ impl Paint {
             Ink::Lost => ink(AMBER),
             Ink::Roadworks | Ink::Jam => sign(WHITE, RED).add_modifier(Modifier::BOLD),
             Ink::Truck(colour) => sign(WHITE, player(colour)).add_modifier(Modifier::BOLD),
-            Ink::OwnTruck(colour) => sign(WHITE, player(colour))
-                .add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
+            Ink::OwnTruck(colour) => {
+                sign(WHITE, player(colour)).add_modifier(Modifier::BOLD | Modifier::UNDERLINED)
+            }
         }
     }
 }

@@ -36,11 +36,20 @@ const KEYS: [(&str, &str); 19] = [
 pub(crate) fn lines(words: &Words, paint: Paint, room: usize) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     for (key, does) in KEYS {
-        let lead = vec![span(paint, Role::Key, key), Span::raw(" ".repeat(16 - crate::screen::measure::width(key).min(15)))];
+        let lead = vec![
+            span(paint, Role::Key, key),
+            Span::raw(" ".repeat(16 - crate::screen::measure::width(key).min(15))),
+        ];
         lines.extend(hanging(paint, lead, &words.text(does, &[]), room));
     }
     lines.push(Line::default());
-    lines.extend(super::panes::paragraph(paint, Role::Text, &words.text("screen-key-mouse", &[]), room, 0));
+    lines.extend(super::panes::paragraph(
+        paint,
+        Role::Text,
+        &words.text("screen-key-mouse", &[]),
+        room,
+        0,
+    ));
     lines.push(Line::default());
     let marks = [
         (CITY, Ink::City, "screen-mark-city"),

@@ -109,12 +109,9 @@ impl Plan {
 
     /// A map with the choices below it, and a column of panes; the rest shares the last one.
     fn usual(screen: Rect, players: usize) -> Plan {
-        let [ask, body, keys] = Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Min(8),
-            Constraint::Length(1),
-        ])
-        .areas(screen);
+        let [ask, body, keys] =
+            Layout::vertical([Constraint::Length(1), Constraint::Min(8), Constraint::Length(1)])
+                .areas(screen);
         let column = (screen.width / 3).clamp(42, 50);
         let [left, right] =
             Layout::horizontal([Constraint::Min(20), Constraint::Length(column)]).areas(body);
@@ -151,12 +148,9 @@ impl Plan {
 
     /// The map in the middle, papers to its left, what all share to its right.
     fn wide(screen: Rect, players: usize) -> Plan {
-        let [ask, body, keys] = Layout::vertical([
-            Constraint::Length(1),
-            Constraint::Min(8),
-            Constraint::Length(1),
-        ])
-        .areas(screen);
+        let [ask, body, keys] =
+            Layout::vertical([Constraint::Length(1), Constraint::Min(8), Constraint::Length(1)])
+                .areas(screen);
         let column = (screen.width / 4).clamp(42, 54);
         let [left, middle, right] = Layout::horizontal([
             Constraint::Length(column),
@@ -173,16 +167,12 @@ impl Plan {
                 Layout::vertical([Constraint::Min(8), Constraint::Length(8)]).areas(left);
             let [tabs, seats] =
                 Layout::vertical([Constraint::Min(8), Constraint::Length(seats)]).areas(right);
-            let panes =
-                vec![(Tab::Papers, papers), (Tab::Cards, cards), (Tab::Players, seats)];
+            let panes = vec![(Tab::Papers, papers), (Tab::Cards, cards), (Tab::Players, seats)];
             return Plan { strip: None, ask, map, choices, tabs: Some(tabs), panes, keys };
         }
-        let [papers, cards, chat] = Layout::vertical([
-            Constraint::Min(12),
-            Constraint::Length(10),
-            Constraint::Length(8),
-        ])
-        .areas(left);
+        let [papers, cards, chat] =
+            Layout::vertical([Constraint::Min(12), Constraint::Length(10), Constraint::Length(8)])
+                .areas(left);
         let [market, seats, log] = Layout::vertical([
             Constraint::Length(15),
             Constraint::Length(seats),

@@ -19,7 +19,6 @@ mod stage;
 mod watch;
 
 pub use run::{run, set_up, watch};
-pub use setup::Wanted;
 
 /// How the full screen is to be.
 #[derive(Clone, Debug, Default)]

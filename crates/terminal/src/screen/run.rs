@@ -3,6 +3,7 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use aufachse_rules::Record;
@@ -12,13 +13,14 @@ use tokio::sync::mpsc;
 
 use super::colour::{Depth, Paint};
 use super::play::{Deed, Play};
-use super::setup::{self, Setup, Wanted};
+use super::setup::{self, Setup};
 use super::stage::{Call, Stage};
 use super::watch::{Turned, Watch};
 use super::{Options, Outcome};
 use crate::error::{Snag, Trouble};
 use crate::model::Connection;
-use crate::{Heard, Line, Table};
+use crate::plain::Broken;
+use crate::{Heard, Line, Table, Wishes};
 
 /// How often the screen looks for calls of the system and lets clocks tick.
 const TICK: Duration = Duration::from_millis(200);
@@ -29,6 +31,7 @@ const PATIENCE: Duration = Duration::from_millis(50);
 struct Keys {
     events: mpsc::UnboundedReceiver<Event>,
     wanted: Arc<AtomicBool>,
+    reader: Option<JoinHandle<()>>,
 }
 
 impl Keys {
@@ -36,7 +39,7 @@ impl Keys {
         let (sender, events) = mpsc::unbounded_channel();
         let wanted = Arc::new(AtomicBool::new(true));
         let still = Arc::clone(&wanted);
-        std::thread::spawn(move || {
+        let reader = std::thread::spawn(move || {
             while still.load(Ordering::Relaxed) {
                 match event::poll(PATIENCE) {
                     Ok(false) => continue,
@@ -50,13 +53,17 @@ impl Keys {
                 }
             }
         });
-        Keys { events, wanted }
+        Keys { events, wanted, reader: Some(reader) }
     }
 }
 
 impl Drop for Keys {
     fn drop(&mut self) {
         self.wanted.store(false, Ordering::Relaxed);
+        // A reader that lives on would take a key from the one who reads next.
+        if let Some(reader) = self.reader.take() {
+            let _ = reader.join();
+        }
     }
 }
 
@@ -125,44 +132,43 @@ fn outcome(play: &Play) -> Outcome {
     if play.table.is_over() { Outcome::Over } else { Outcome::Left }
 }
 
-/// Sets up a table on the full screen; nothing if the player would rather not play.
-pub fn set_up(
+/// Asks on the full screen what is to be played; nothing where the player leaves.
+pub async fn set_up(
+    wishes: Wishes,
     words: &'static Words,
-    name: &str,
-    online: bool,
     options: &Options,
-) -> Result<Option<Wanted>, Trouble> {
+) -> Result<Option<Wishes>, Trouble> {
     let mut stage = Stage::open(String::new()).map_err(|error| no_terminal(&error))?;
-    let (paint, mut setup) = (paint(options), Setup::new(words, name, online));
+    let mut keys = Keys::read();
+    let (paint, mut setup) = (paint(options), Setup::new(&wishes, words));
+    let mut tick = tokio::time::interval(TICK);
     loop {
         stage.terminal.draw(|frame| setup.draw(frame, paint))?;
-        match stage.call() {
-            Some(Call::End) => return Ok(None),
-            Some(Call::Rest) => stage.rest()?,
-            Some(Call::Back) => stage.back()?,
-            None => {}
-        }
-        if !event::poll(TICK)? {
-            continue;
-        }
-        match setup.event(&event::read()?) {
-            setup::Outcome::Stay => {}
-            setup::Outcome::Go(wanted) => return Ok(Some(*wanted)),
-            setup::Outcome::Quit => return Ok(None),
-            setup::Outcome::Rest => stage.rest()?,
+        tokio::select! {
+            event = keys.events.recv() => match event.map(|event| setup.event(&event)) {
+                Some(setup::Outcome::Stay) => {}
+                Some(setup::Outcome::Go(wishes)) => return Ok(Some(*wishes)),
+                Some(setup::Outcome::Rest) => stage.rest()?,
+                Some(setup::Outcome::Quit) | None => return Ok(None),
+            },
+            _ = tick.tick() => match stage.call() {
+                Some(Call::End) => return Ok(None),
+                Some(Call::Rest) => stage.rest()?,
+                Some(Call::Back) => stage.back()?,
+                None => {}
+            },
         }
     }
 }
 
 /// Shows a recorded game on the full screen.
-pub fn watch(
-    record: &Record,
-    words: &'static Words,
-    options: &Options,
-) -> Result<(), Trouble> {
-    let watch = Watch::new(record, words, paint(options));
-    let mut watch = watch.map_err(|error| Snag::BadRecord { why: words.told(&error.fault) })?;
-    let mut stage = Stage::open(String::new()).map_err(|error| no_terminal(&error))?;
+pub fn watch(record: &Record, words: &'static Words, options: &Options) -> Result<(), Broken> {
+    let mut watch = Watch::new(record, words, paint(options)).map_err(Broken::Record)?;
+    show(&mut watch).map_err(Broken::Output)
+}
+
+fn show(watch: &mut Watch) -> io::Result<()> {
+    let mut stage = Stage::open(String::new())?;
     let mut last = Instant::now();
     loop {
         stage.terminal.draw(|frame| watch.draw(frame))?;

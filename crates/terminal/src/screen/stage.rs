@@ -78,13 +78,7 @@ impl Drop for Stage {
 
 fn enter() -> io::Result<()> {
     enable_raw_mode()?;
-    execute!(
-        stdout(),
-        EnterAlternateScreen,
-        EnableMouseCapture,
-        EnableBracketedPaste,
-        cursor::Hide
-    )
+    execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, cursor::Hide)
 }
 
 /// Gives the terminal back as it was. Nothing can be done about a terminal that is gone.
@@ -130,11 +124,7 @@ impl Calls {
     #[cfg(unix)]
     fn listen() -> io::Result<Calls> {
         use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
-        let calls = Calls {
-            rest: Arc::default(),
-            back: Arc::default(),
-            end: Arc::default(),
-        };
+        let calls = Calls { rest: Arc::default(), back: Arc::default(), end: Arc::default() };
         for (signal, mark) in [
             (SIGTSTP, &calls.rest),
             (SIGCONT, &calls.back),

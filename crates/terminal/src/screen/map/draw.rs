@@ -14,7 +14,13 @@ use crate::screen::panes::span;
 use crate::screen::sight::Sight;
 
 /// Draws the map into an area.
-pub(crate) fn draw(frame: &mut Frame<'_>, area: Rect, scene: &Scene<'_>, port: &Port, paint: Paint) {
+pub(crate) fn draw(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    scene: &Scene<'_>,
+    port: &Port,
+    paint: Paint,
+) {
     let (grid, _) = scene.draw(port, (area.width, area.height));
     let buffer = frame.buffer_mut();
     for y in 0..area.height {

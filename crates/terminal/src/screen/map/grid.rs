@@ -96,7 +96,8 @@ impl Grid {
     }
 
     fn index(&self, x: i32, y: i32) -> Option<usize> {
-        let inside = (0..i32::from(self.size.0)).contains(&x) && (0..i32::from(self.size.1)).contains(&y);
+        let inside =
+            (0..i32::from(self.size.0)).contains(&x) && (0..i32::from(self.size.1)).contains(&y);
         inside.then(|| y as usize * usize::from(self.size.0) + x as usize)
     }
 

@@ -84,7 +84,8 @@ impl Port {
 
     /// Moves the window just so far that a place is seen with some land around it.
     pub(crate) fn follow(&mut self, at: Point, size: (u16, u16), board: &Board) {
-        let half = (f32::from(size.0) * DOTS.0 as f32 / 2.0, f32::from(size.1) * DOTS.1 as f32 / 2.0);
+        let half =
+            (f32::from(size.0) * DOTS.0 as f32 / 2.0, f32::from(size.1) * DOTS.1 as f32 / 2.0);
         // A third of the window on every side belongs to what comes next.
         let reach = (half.0 * 0.4 / self.scale, half.1 * 0.4 / self.scale);
         self.centre.x = self.centre.x.clamp(at.x - reach.0, at.x + reach.0);
@@ -94,7 +95,8 @@ impl Port {
 
     /// Where a point of the board is on the grid of dots.
     pub(crate) fn dot(&self, point: Point, size: (u16, u16)) -> Dot {
-        let middle = (f32::from(size.0) * DOTS.0 as f32 / 2.0, f32::from(size.1) * DOTS.1 as f32 / 2.0);
+        let middle =
+            (f32::from(size.0) * DOTS.0 as f32 / 2.0, f32::from(size.1) * DOTS.1 as f32 / 2.0);
         Dot {
             x: ((point.x - self.centre.x) * self.scale + middle.0).floor() as i32,
             y: ((point.y - self.centre.y) * self.scale + middle.1).floor() as i32,

@@ -117,8 +117,11 @@ impl Sheet<'_> {
     fn roads(&mut self) {
         for road in &self.scene.board.roads {
             let (every, ink) = if road.ferry { (3, Ink::Ferry) } else { (1, Ink::Road) };
-            let stops: Vec<Space> =
-                [road.from].into_iter().chain(road.spaces.iter().copied()).chain([road.to]).collect();
+            let stops: Vec<Space> = [road.from]
+                .into_iter()
+                .chain(road.spaces.iter().copied())
+                .chain([road.to])
+                .collect();
             for pair in stops.windows(2) {
                 if let (Some(a), Some(b)) = (self.dot(pair[0]), self.dot(pair[1])) {
                     self.grid.line(a, b, every, ink);
@@ -150,7 +153,8 @@ impl Sheet<'_> {
             let (Some(a), Some(b)) = (self.dot(pair[0]), self.dot(pair[1])) else { continue };
             self.grid.line(a, b, 1, Ink::Way);
             let steep = (b.y - a.y).abs() > (b.x - a.x).abs();
-            let beside = |d: Dot| if steep { Dot { x: d.x ^ 1, ..d } } else { Dot { y: d.y + 1, ..d } };
+            let beside =
+                |d: Dot| if steep { Dot { x: d.x ^ 1, ..d } } else { Dot { y: d.y + 1, ..d } };
             self.grid.line(beside(a), beside(b), 1, Ink::Way);
         }
         for &space in self.scene.way.iter().skip(1) {
@@ -173,10 +177,9 @@ impl Sheet<'_> {
         for &(space, number) in self.scene.targets.iter().rev() {
             self.number(space, number);
         }
-        for (sign, letter, ink) in [
-            (self.scene.roadworks, ROADWORKS, Ink::Roadworks),
-            (self.scene.jam, JAM, Ink::Jam),
-        ] {
+        for (sign, letter, ink) in
+            [(self.scene.roadworks, ROADWORKS, Ink::Roadworks), (self.scene.jam, JAM, Ink::Jam)]
+        {
             if let Some(space) = sign {
                 self.put(space, letter, ink);
             }
@@ -241,7 +244,8 @@ pub(crate) fn step(board: &Board) -> f32 {
     let mut sum = (0.0, 0.0_f32);
     for (space, near) in board.neighbours.iter().enumerate() {
         for other in near {
-            if let (Some(&a), Some(&b)) = (board.points.get(space), board.points.get(other.index())) {
+            if let (Some(&a), Some(&b)) = (board.points.get(space), board.points.get(other.index()))
+            {
                 sum = (sum.0 + far(a, b), sum.1 + 1.0);
             }
         }

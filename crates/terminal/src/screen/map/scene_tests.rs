@@ -26,10 +26,12 @@ fn text(grid: &Grid) -> String {
 #[test]
 fn a_way_its_end_and_the_trucks_are_seen() {
     let board = board("classic");
-    let (kassel, hannover) = (board.city("Kassel").expect("there"), board.city("Hannover").expect("there"));
+    let (kassel, hannover) =
+        (board.city("Kassel").expect("there"), board.city("Hannover").expect("there"));
     let road = board.road(kassel, hannover).expect("a road");
     let mut scene = Scene::empty(&board);
-    scene.way = [road.from].into_iter().chain(road.spaces.iter().copied()).chain([road.to]).collect();
+    scene.way =
+        [road.from].into_iter().chain(road.spaces.iter().copied()).chain([road.to]).collect();
     scene.end = Some(road.to);
     scene.trucks = vec![
         Truck { space: road.from, letter: 'A', colour: 0, own: true },

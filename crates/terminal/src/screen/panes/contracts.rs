@@ -80,7 +80,8 @@ fn contract(sight: &Sight<'_>, id: ContractId, stand: Stand, room: usize) -> Vec
     );
     let money = teller.money(contract.revenue);
     let goods = format!("{GOODS}{} ", contract.goods);
-    let first = ends(route, vec![span(paint, Role::Strong, goods), span(paint, Role::Gain, money)], room);
+    let first =
+        ends(route, vec![span(paint, Role::Strong, goods), span(paint, Role::Gain, money)], room);
     let role = if stand == Stand::Stolen { Role::Loss } else { Role::Faint };
     let second = ends(vec![Span::raw("  "), span(paint, role, state)], Vec::new(), room);
     vec![first, second]

@@ -17,13 +17,12 @@ pub(crate) fn lines(sight: &Sight<'_>, room: usize) -> Vec<Line<'static>> {
         return Vec::new();
     };
     let (paint, words) = (sight.paint, sight.words);
-    let values = [
-        ("load", i32::from(player.load).into()),
-        ("capacity", i32::from(player.capacity).into()),
-    ];
+    let values =
+        [("load", i32::from(player.load).into()), ("capacity", i32::from(player.capacity).into())];
     let mut meter = vec![span(paint, Role::Strong, boxed(TRUCK, player.on_truck))];
     let mut left = player.on_trailers;
-    let trailers = [(player.large_trailers, Trailer::Large), (player.small_trailers, Trailer::Small)];
+    let trailers =
+        [(player.large_trailers, Trailer::Large), (player.small_trailers, Trailer::Small)];
     for (count, trailer) in trailers {
         let size = trailer.room();
         for _ in 0..count {
@@ -53,4 +52,3 @@ fn boxed(size: u8, full: u8) -> String {
     let goods = GOODS.to_string().repeat(full);
     format!("[{goods}{}]", "·".repeat(usize::from(size) - full))
 }
-

@@ -3,7 +3,8 @@
 use aufachse_rules::{Happening, Seat};
 use ratatui::text::{Line, Span};
 
-use super::{ends, span};
+use super::{ends, paragraph, span};
+use crate::say::is_told;
 use crate::screen::colour::Role;
 use crate::screen::measure::wrap;
 use crate::screen::sight::Sight;
@@ -17,7 +18,7 @@ pub(crate) fn lines<'h>(
 ) -> Vec<Line<'static>> {
     let mut found: Vec<Vec<Line<'static>>> = Vec::new();
     let mut count = 0;
-    for happening in happenings.rev() {
+    for happening in happenings.rev().filter(|happening| is_told(happening)) {
         let told = told(sight, happening, room);
         count += told.len();
         found.push(told);
@@ -45,7 +46,14 @@ fn told(sight: &Sight<'_>, happening: &Happening, room: usize) -> Vec<Line<'stat
         Happening::EventDrawn { .. } | Happening::Ended { .. } => Role::Strong,
         _ => Role::Text,
     };
-    wrap(&text, room).into_iter().map(|line| Line::from(span(paint, role, line))).collect()
+    let mut lines: Vec<Line<'static>> =
+        wrap(&text, room).into_iter().map(|line| Line::from(span(paint, role, line))).collect();
+    if let Happening::EventDrawn { card, .. } = happening
+        && let Some(text) = sight.teller().card_text(*card)
+    {
+        lines.extend(paragraph(paint, Role::Faint, &text, room, 2));
+    }
+    lines
 }
 
 /// What was said.
@@ -59,8 +67,12 @@ pub(crate) fn chat<'c>(
         let name = sight.teller().player(seat);
         let role = Role::Player(sight.colour(seat));
         let badge = format!("{} ", sight.shape(seat));
-        for (at, line) in wrap(&format!("{name}: {}", clean(text)), room.saturating_sub(2)).into_iter().enumerate() {
-            let lead = if at == 0 { span(sight.paint, role, badge.clone()) } else { Span::raw("  ") };
+        for (at, line) in wrap(&format!("{name}: {}", clean(text)), room.saturating_sub(2))
+            .into_iter()
+            .enumerate()
+        {
+            let lead =
+                if at == 0 { span(sight.paint, role, badge.clone()) } else { Span::raw("  ") };
             lines.push(Line::from(vec![lead, span(sight.paint, Role::Text, line)]));
         }
     }

@@ -9,11 +9,14 @@ use crate::screen::colour::Role;
 use crate::screen::sight::Sight;
 
 /// The auction, if there is one: the contract, the highest bid and by whom.
-pub(crate) fn auction(sight: &Sight<'_>) -> Option<(aufachse_rules::ContractId, u8, Option<Seat>, Seat)> {
+pub(crate) fn auction(
+    sight: &Sight<'_>,
+) -> Option<(aufachse_rules::ContractId, u8, Option<Seat>, Seat)> {
     match sight.view.pending {
-        Pending::Players { decision: Decision::Auction { contract, level, holder, auctioneer }, .. } => {
-            Some((contract, level, holder, auctioneer))
-        }
+        Pending::Players {
+            decision: Decision::Auction { contract, level, holder, auctioneer },
+            ..
+        } => Some((contract, level, holder, auctioneer)),
         _ => None,
     }
 }
@@ -26,9 +29,9 @@ pub(crate) fn lines(sight: &Sight<'_>, room: usize) -> Vec<Line<'static>> {
     if let Some((contract, level, holder, auctioneer)) = under {
         let by = words.text("web-auction-by", &[("player", teller.player(auctioneer).into())]);
         lines.push(ends(vec![span(paint, Role::Strong, by)], Vec::new(), room));
-        let amount = level.checked_sub(1).and_then(|at| {
-            sight.rules.contract(contract)?.bids.get(usize::from(at)).copied()
-        });
+        let amount = level
+            .checked_sub(1)
+            .and_then(|at| sight.rules.contract(contract)?.bids.get(usize::from(at)).copied());
         let bid = match (holder, amount) {
             (Some(holder), Some(amount)) => words.text(
                 "web-best-bid",
@@ -83,7 +86,11 @@ fn card(
     for (at, bid) in contract.bids.iter().enumerate() {
         let reached = level.is_some_and(|level| at + 1 == usize::from(level));
         let role = if reached { Role::City } else { Role::Faint };
-        prices.push(span(paint, role, format!("{}:{}", at + 1, sight.words.number(i64::from(*bid)))));
+        prices.push(span(
+            paint,
+            role,
+            format!("{}:{}", at + 1, sight.words.number(i64::from(*bid))),
+        ));
         prices.push(Span::raw(" "));
     }
     vec![ends(route, money, room), Line::from(cut(prices, room))]

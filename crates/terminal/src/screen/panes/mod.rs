@@ -25,7 +25,11 @@ pub(crate) fn wide(spans: &[Span<'_>]) -> usize {
 }
 
 /// Pieces to the left and to the right edge of a line; the left ones are cut where they would touch.
-pub(crate) fn ends(left: Vec<Span<'static>>, right: Vec<Span<'static>>, room: usize) -> Line<'static> {
+pub(crate) fn ends(
+    left: Vec<Span<'static>>,
+    right: Vec<Span<'static>>,
+    room: usize,
+) -> Line<'static> {
     let keep = room.saturating_sub(wide(&right) + usize::from(!right.is_empty()));
     let mut line = cut(left, keep);
     let gap = room.saturating_sub(wide(&line) + wide(&right));
@@ -53,10 +57,15 @@ pub(crate) fn cut(spans: Vec<Span<'static>>, room: usize) -> Vec<Span<'static>> 
 }
 
 /// A text over as many lines as it needs, behind an indent.
-pub(crate) fn paragraph(paint: Paint, role: Role, text: &str, room: usize, indent: usize) -> Vec<Line<'static>> {
+pub(crate) fn paragraph(
+    paint: Paint,
+    role: Role,
+    text: &str,
+    room: usize,
+    indent: usize,
+) -> Vec<Line<'static>> {
     let lines = wrap(text, room.saturating_sub(indent));
-    let line = |text: String| {
-        Line::from(vec![Span::raw(" ".repeat(indent)), span(paint, role, text)])
-    };
+    let line =
+        |text: String| Line::from(vec![Span::raw(" ".repeat(indent)), span(paint, role, text)]);
     lines.into_iter().map(line).collect()
 }

@@ -21,7 +21,13 @@ pub(crate) struct Past<'p> {
 }
 
 /// Draws a pane.
-pub(crate) fn draw(frame: &mut Frame<'_>, area: Rect, tab: Tab, sight: &Sight<'_>, past: &Past<'_>) {
+pub(crate) fn draw(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    tab: Tab,
+    sight: &Sight<'_>,
+    past: &Past<'_>,
+) {
     let (room, rows) = (usize::from(area.width), usize::from(area.height));
     let lines = match tab {
         Tab::Papers => {

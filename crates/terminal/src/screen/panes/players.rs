@@ -20,7 +20,8 @@ pub(crate) fn strip(sight: &Sight<'_>, room: usize) -> Line<'static> {
     for seat in sight.seats() {
         let mut piece = badge(sight, seat);
         let cash = span(sight.paint, Role::Text, format!(" {}", cash(sight, seat)));
-        let left = each.saturating_sub(super::wide(&piece) + super::wide(std::slice::from_ref(&cash)) + 1);
+        let left =
+            each.saturating_sub(super::wide(&piece) + super::wide(std::slice::from_ref(&cash)) + 1);
         let player = sight.teller().player(seat);
         piece.push(span(sight.paint, Role::Text, crate::screen::measure::clip(&player, left)));
         piece.push(cash);
@@ -62,13 +63,12 @@ fn name(sight: &Sight<'_>, seat: Seat, room: usize) -> Line<'static> {
 fn stand(sight: &Sight<'_>, seat: Seat, room: usize) -> Line<'static> {
     let (paint, words) = (sight.paint, sight.words);
     let player = &sight.view.players[seat.index()];
-    let values = [
-        ("hidden", i32::from(player.hidden).into()),
-        ("road", player.on_road.len().into()),
-    ];
+    let values =
+        [("hidden", i32::from(player.hidden).into()), ("road", player.on_road.len().into())];
     let held = words.text("web-held", &values);
     let load = format!("{GOODS}{}/{}", player.load, player.capacity);
-    let cards = if player.cards.is_empty() { String::new() } else { format!(" ▤{}", player.cards.len()) };
+    let cards =
+        if player.cards.is_empty() { String::new() } else { format!(" ▤{}", player.cards.len()) };
     let mut notes = Vec::new();
     if player.missed_turns > 0 {
         notes.push(words.text("web-sits-out", &[]));

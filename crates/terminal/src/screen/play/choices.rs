@@ -2,9 +2,9 @@
 
 use aufachse_rules::{Action, Space};
 
+use crate::Table;
 use crate::find::matching;
 use crate::say::Say;
-use crate::Table;
 
 /// A choice as it is listed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,9 @@ pub(crate) struct Choices {
     all: Vec<Listed>,
     /// Places in `all`, in the order in which they are shown.
     shown: Vec<usize>,
-    at: usize,
+    /// The chosen one among them; nothing where nobody waits for this player, so that no key does
+    /// by mistake what he merely may do.
+    at: Option<usize>,
     /// Figures that were typed just now.
     typed: usize,
 }
@@ -38,18 +40,22 @@ pub(crate) struct Choices {
 impl Choices {
     /// The choices of a table, the most rewarding moves first.
     pub(crate) fn of(table: &Table, say: &Say<'_>) -> Choices {
-        let mut all: Vec<Listed> = table.choices().iter().map(|choice| {
-            let (way, end) = course(table, &choice.action);
-            Listed {
-                index: choice.index,
-                action: choice.action,
-                text: say.choice(choice),
-                brings: say.brings(choice),
-                way,
-                end,
-                names: say.names_of(choice),
-            }
-        }).collect();
+        let mut all: Vec<Listed> = table
+            .choices()
+            .iter()
+            .map(|choice| {
+                let (way, end) = course(table, &choice.action);
+                Listed {
+                    index: choice.index,
+                    action: choice.action,
+                    text: say.choice(choice),
+                    brings: say.brings(choice),
+                    way,
+                    end,
+                    names: say.names_of(choice),
+                }
+            })
+            .collect();
         let worth = |listed: &Listed| {
             let choice = table.choices().get(listed.index as usize);
             let brings = choice.and_then(|choice| choice.brings.as_ref());
@@ -58,8 +64,9 @@ impl Choices {
         if all.iter().all(|listed| matches!(listed.action, Action::Drive(_) | Action::Stay)) {
             all.sort_by_key(|listed| std::cmp::Reverse(worth(listed)));
         }
-        let shown = (0..all.len()).collect();
-        Choices { all, shown, at: 0, typed: 0 }
+        let shown: Vec<usize> = (0..all.len()).collect();
+        let at = (!shown.is_empty() && table.asked_seat().is_some()).then_some(0);
+        Choices { all, shown, at, typed: 0 }
     }
 
     /// The choices that are shown, each with its number.
@@ -68,13 +75,13 @@ impl Choices {
     }
 
     /// The place of the chosen one among those that are shown.
-    pub(crate) fn place(&self) -> usize {
+    pub(crate) fn place(&self) -> Option<usize> {
         self.at
     }
 
     /// The chosen one.
     pub(crate) fn chosen(&self) -> Option<&Listed> {
-        self.all.get(*self.shown.get(self.at)?)
+        self.all.get(*self.shown.get(self.at?)?)
     }
 
     /// Is there nothing to choose?
@@ -86,7 +93,9 @@ impl Choices {
     pub(crate) fn step(&mut self, by: i32) {
         self.typed = 0;
         if !self.shown.is_empty() {
-            self.at = (self.at as i32 + by).rem_euclid(self.shown.len() as i32) as usize;
+            let last = self.shown.len() - 1;
+            let next = |at: usize| (at as i32 + by).rem_euclid(last as i32 + 1) as usize;
+            self.at = Some(self.at.map_or(if by < 0 { last } else { 0 }, next));
         }
     }
 
@@ -94,7 +103,7 @@ impl Choices {
     pub(crate) fn choose(&mut self, place: usize) {
         self.typed = 0;
         if place < self.shown.len() {
-            self.at = place;
+            self.at = Some(place);
         }
     }
 
@@ -108,7 +117,7 @@ impl Choices {
         }
         self.typed = number;
         if let Some(place) = self.shown.iter().position(|&at| at + 1 == number) {
-            self.at = place;
+            self.at = Some(place);
         }
         true
     }
@@ -122,14 +131,14 @@ impl Choices {
     pub(crate) fn search(&mut self, text: &str) {
         let names: Vec<&[String]> = self.all.iter().map(|listed| &listed.names[..]).collect();
         self.shown = matching(text, &names);
-        self.at = 0;
+        self.at = (!self.shown.is_empty()).then_some(0);
     }
 
     /// Shows everything again, with the same one chosen.
     pub(crate) fn show_all(&mut self) {
-        let chosen = self.shown.get(self.at).copied();
+        let chosen = self.at.and_then(|at| self.shown.get(at).copied());
         self.shown = (0..self.all.len()).collect();
-        self.at = chosen.unwrap_or(0).min(self.all.len().saturating_sub(1));
+        self.at = chosen;
     }
 
     /// The spaces that choices are about, each with the number of the first.
@@ -148,10 +157,9 @@ impl Choices {
     /// Chooses what is about a space: the next one, if several are. Says whether any is.
     pub(crate) fn choose_end(&mut self, space: Space) -> bool {
         let count = self.shown.len();
-        let after = (1..=count).map(|by| (self.at + by) % count.max(1));
-        let found = after
-            .filter(|&place| self.all[self.shown[place]].end == Some(space))
-            .min_by_key(|&place| (place + count - self.at - 1) % count.max(1));
+        let from = self.at.map_or(0, |at| at + 1);
+        let mut after = (0..count).map(|by| (from + by) % count);
+        let found = after.find(|&place| self.all[self.shown[place]].end == Some(space));
         if let Some(place) = found {
             self.choose(place);
         }

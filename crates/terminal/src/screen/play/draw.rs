@@ -1,6 +1,6 @@
 //! Drawing the table.
 
-use aufachse_rules::Happening;
+use aufachse_rules::{Decision, Happening};
 use aufachse_server::wire::Status;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -11,6 +11,7 @@ use ratatui::widgets::Paragraph;
 use super::overlay::{Over, draw_field};
 use super::{Places, Play};
 use crate::model::Connection;
+use crate::say;
 use crate::screen::colour::Role;
 use crate::screen::frame::Box as Framed;
 use crate::screen::layout::{Plan, Tab};
@@ -43,8 +44,11 @@ impl Play {
         }
         places.map = self.draw_map(frame, plan.map, &sight);
         (places.choices, places.first) = self.draw_choices(frame, plan.choices);
-        let past =
-            Past { happenings: self.happenings().collect(), chat: &self.table.chat, back: self.back };
+        let past = Past {
+            happenings: self.happenings().collect(),
+            chat: &self.table.chat,
+            back: self.back,
+        };
         for (tab, area) in &plan.panes {
             let inner = Framed::new(self.paint, &self.text(tab.title())).draw(frame, *area);
             pane::draw(frame, inner, *tab, &sight, &past);
@@ -65,7 +69,11 @@ impl Play {
             let role = if tab == self.tab { Role::Chosen } else { Role::Text };
             let news = tab == Tab::Chat && self.table.chat.len() > self.heard;
             let style = self.paint.of(role);
-            let style = if news { style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD) } else { style };
+            let style = if news {
+                style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD)
+            } else {
+                style
+            };
             spans.push(Span::styled(self.text(tab.short()), style));
             spans.push(Span::raw(" "));
         }
@@ -145,7 +153,11 @@ impl Play {
         let edition = self.words.text(&format!("edition-{}-name", self.table.info.edition), &[]);
         let inner = Framed::new(self.paint, &format!("{edition} · {turn}")).draw(frame, area);
         let size = (inner.width, inner.height);
-        let port = self.port.get().unwrap_or_else(|| map::first_port(sight, size));
+        let before = self.places.get().map;
+        // Another size of the screen needs another part of the map.
+        let same = (before.width, before.height) == size || !self.follows;
+        let port = self.port.get().filter(|_| same);
+        let port = port.unwrap_or_else(|| map::first_port(sight, size));
         self.port.set(Some(port));
         map::draw(frame, inner, &scene, &port, self.paint);
         if let Some((first, second)) = self.dice()
@@ -163,6 +175,7 @@ impl Play {
             count => self.words.text("web-choices", &[("choices", count.into())]),
         };
         let inner = Framed::new(self.paint, &title).draw(frame, area);
+        let inner = self.draw_card(frame, inner);
         let mut rows = usize::from(inner.height);
         if let Over::Search(field) = &self.over {
             rows = rows.saturating_sub(1);
@@ -172,9 +185,9 @@ impl Play {
             draw_field(frame, typed, field);
         }
         let room = usize::from(inner.width);
-        let first = self.choices.place().saturating_sub(rows.saturating_sub(1));
+        let first = self.choices.place().unwrap_or(0).saturating_sub(rows.saturating_sub(1));
         let line = |(place, (number, listed)): (usize, (usize, &super::choices::Listed))| {
-            let chosen = place == self.choices.place();
+            let chosen = self.choices.place() == Some(place);
             let role = if chosen { Role::Chosen } else { Role::Text };
             let mark = if chosen { "▸" } else { " " };
             let left = vec![
@@ -189,11 +202,39 @@ impl Play {
             self.choices.shown().enumerate().skip(first).take(rows).map(line).collect();
         if lines.is_empty() {
             let text = self.nothing_to_do();
-            frame.render_widget(Paragraph::new(paragraph(self.paint, Role::Faint, &text, room, 0)), inner);
+            frame.render_widget(
+                Paragraph::new(paragraph(self.paint, Role::Faint, &text, room, 0)),
+                inner,
+            );
         } else {
             frame.render_widget(Paragraph::new(lines), inner);
         }
         (inner, first)
+    }
+
+    /// The event card that is being decided about, above the choices; gives what is left of the
+    /// place.
+    fn draw_card(&self, frame: &mut Frame<'_>, area: Rect) -> Rect {
+        let (
+            Some(
+                Decision::Event { card }
+                | Decision::AirFreight { card }
+                | Decision::QuickLoading { card },
+            ),
+            Some(sight),
+        ) = (say::decision(&self.table), self.sight())
+        else {
+            return area;
+        };
+        let teller = sight.teller();
+        let text = teller.card_text(card).unwrap_or_default();
+        let text = format!("{}: {text}", teller.card(card));
+        let mut lines = paragraph(self.paint, Role::Strong, &text, usize::from(area.width), 0);
+        // The choices have the last word.
+        lines.truncate(usize::from(area.height).saturating_sub(3));
+        let height = lines.len() as u16;
+        frame.render_widget(Paragraph::new(lines), area);
+        Rect { y: area.y + height, height: area.height - height, ..area }
     }
 
     /// Why there is no choice.
@@ -214,7 +255,11 @@ impl Play {
         let mut lines = Vec::new();
         for (at, info) in self.table.state.seats.iter().enumerate() {
             let seat = aufachse_rules::Seat(at as u8);
-            let badge = format!("{}{} ", Sight::letter(seat), crate::screen::colour::shape(info.colour as u8));
+            let badge = format!(
+                "{}{} ",
+                Sight::letter(seat),
+                crate::screen::colour::shape(info.colour as u8)
+            );
             lines.push(ends(
                 vec![
                     span(self.paint, Role::Player(info.colour as u8), badge),

@@ -32,7 +32,11 @@ impl Play {
             for place in &result.places {
                 let left = vec![
                     span(self.paint, Role::Strong, format!("{}. ", place.place)),
-                    span(self.paint, Role::Player(sight.colour(place.seat)), badge(&sight, place.seat)),
+                    span(
+                        self.paint,
+                        Role::Player(sight.colour(place.seat)),
+                        badge(&sight, place.seat),
+                    ),
                     span(self.paint, Role::Text, sight.teller().player(place.seat)),
                 ];
                 let money = sight.teller().money(place.cash);

@@ -192,7 +192,9 @@ impl Play {
                 menus.pop();
             }
             KeyCode::Enter | KeyCode::Right => {
-                let Some((_, entry)) = menu.entries.get(menu.at).cloned() else { return Vec::new() };
+                let Some((_, entry)) = menu.entries.get(menu.at).cloned() else {
+                    return Vec::new();
+                };
                 return self.entry(menus, &entry);
             }
             _ => {}

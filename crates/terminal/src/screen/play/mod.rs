@@ -96,6 +96,9 @@ impl Play {
             places: Cell::default(),
             held: None,
         };
+        if play.table.is_over() {
+            play.over = Over::End;
+        }
         play.renew();
         play
     }
@@ -163,7 +166,9 @@ impl Play {
                 // The list is the same one: what was chosen stays chosen.
                 let at = self.choices.place();
                 self.renew();
-                self.choices.choose(at);
+                if let Some(at) = at {
+                    self.choices.choose(at);
+                }
             }
             News::Chat => {
                 if self.tab == Tab::Chat {
@@ -215,6 +220,9 @@ impl Play {
         }
         let awaited: Vec<Seat> = self.table.awaited_here().collect();
         if looking.is_some_and(|seat| awaited.contains(&seat)) {
+            if matches!(self.over, Over::Curtain(_)) {
+                self.over = Over::None;
+            }
             return Vec::new();
         }
         let Some(&next) = awaited.first() else { return Vec::new() };
@@ -242,7 +250,9 @@ impl Play {
 
     /// Moves the map so that the end of the chosen move is seen.
     fn show_chosen(&self) {
-        let (Some(mut port), Some(chosen)) = (self.port.get(), self.choices.chosen()) else { return };
+        let (Some(mut port), Some(chosen)) = (self.port.get(), self.choices.chosen()) else {
+            return;
+        };
         let board = &self.table.rules.board;
         let area = self.places.get().map;
         let size = (area.width, area.height);
@@ -257,7 +267,8 @@ impl Play {
 
     /// The dice of the last throw in this turn.
     fn dice(&self) -> Option<(u8, u8)> {
-        let happenings = self.table.log.entries().iter().rev().flat_map(|e| e.step.happenings.iter().rev());
+        let happenings =
+            self.table.log.entries().iter().rev().flat_map(|e| e.step.happenings.iter().rev());
         for happening in happenings {
             match happening {
                 Happening::Rolled { first, second, .. } => return Some((*first, *second)),

@@ -26,7 +26,7 @@ impl Play {
             MouseEventKind::Down(MouseButton::Left) if places.choices.contains(at) => {
                 let place = places.first + usize::from(at.y - places.choices.y);
                 // The second click on the same choice does it.
-                if place == self.choices.place() && place < self.choices.shown().len() {
+                if self.choices.place() == Some(place) {
                     return self.act();
                 }
                 self.choices.choose(place);

@@ -92,13 +92,20 @@ impl Play {
                 let text = self.words.text("web-pass-device", &[player]);
                 lines.extend(paragraph(self.paint, Role::Strong, &text, 50, 0));
                 lines.push(Line::default());
-                lines.extend(paragraph(self.paint, Role::Text, &self.text("web-pass-about"), 50, 0));
+                lines.extend(paragraph(
+                    self.paint,
+                    Role::Text,
+                    &self.text("web-pass-about"),
+                    50,
+                    0,
+                ));
                 lines.push(Line::default());
                 lines.push(self.button("Enter", "screen-pass-show"));
                 self.text_window(frame, "", lines, 56, 0)
             }
             Over::Leave => {
-                let mut lines = paragraph(self.paint, Role::Strong, &self.text("screen-leave-ask"), 50, 0);
+                let mut lines =
+                    paragraph(self.paint, Role::Strong, &self.text("screen-leave-ask"), 50, 0);
                 lines.push(Line::default());
                 lines.push(self.button("Enter", "screen-leave-yes"));
                 lines.push(self.button("Esc", "screen-leave-no"));

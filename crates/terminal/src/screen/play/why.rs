@@ -1,14 +1,12 @@
 //! “Why not?”: asking about a move that is not in the list.
 
-use std::collections::VecDeque;
-
-use aufachse_rules::board::Board;
-use aufachse_rules::{Action, Decision, MAX_STEPS, Refusal, Space, Trailer, Way};
+use aufachse_rules::{Action, Decision, Refusal, Space, Trailer, Way};
 use aufachse_server::wire::ClientMessage;
 
 use super::overlay::{Asking, Over};
 use super::{Deed, Play};
 use crate::say;
+use crate::why::shortest;
 
 /// What can be asked about.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,25 +104,4 @@ impl Play {
             _ => self.notice = Some(text),
         }
     }
-}
-
-/// A shortest way on the empty map without the space that it leaves, if a throw can be so large.
-fn shortest(board: &Board, from: Space, to: Space) -> Option<Vec<Space>> {
-    let mut before: Vec<Option<Space>> = vec![None; board.len()];
-    let mut queue = VecDeque::from([from]);
-    while let Some(here) = queue.pop_front() {
-        for &next in board.neighbours.get(here.index())? {
-            if next != from && before.get(next.index()).is_some_and(Option::is_none) {
-                before[next.index()] = Some(here);
-                queue.push_back(next);
-            }
-        }
-    }
-    let mut way = vec![to];
-    while let Some(last) = before.get(way.last()?.index()).copied().flatten() {
-        way.push(last);
-    }
-    way.pop();
-    way.reverse();
-    (1..=MAX_STEPS).contains(&way.len()).then_some(way)
 }

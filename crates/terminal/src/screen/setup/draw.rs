@@ -25,12 +25,9 @@ impl Setup<'_> {
         let area = window(screen, screen.width.min(96), screen.height.min(34));
         let title = if self.house { "web-house-rules" } else { "screen-setup" };
         let inner = Framed::new(paint, &self.words.text(title, &[])).draw(frame, area);
-        let [rows, about, keys] = Layout::vertical([
-            Constraint::Min(6),
-            Constraint::Length(6),
-            Constraint::Length(1),
-        ])
-        .areas(inner);
+        let [rows, about, keys] =
+            Layout::vertical([Constraint::Min(6), Constraint::Length(6), Constraint::Length(1)])
+                .areas(inner);
         let items = self.items();
         let height = usize::from(rows.height);
         let first = (self.row + 2).saturating_sub(height).min(items.len().saturating_sub(height));
@@ -55,7 +52,9 @@ impl Setup<'_> {
         }
         below.extend(paragraph(paint, Role::Text, &self.about(), room, 0));
         frame.render_widget(Paragraph::new(below), about);
-        let hint = self.words.text(if self.house { "screen-house-keys" } else { "screen-setup-keys" }, &[]);
+        let hint = self
+            .words
+            .text(if self.house { "screen-house-keys" } else { "screen-setup-keys" }, &[]);
         frame.render_widget(Paragraph::new(span(paint, Role::Faint, clip(&hint, room))), keys);
     }
 

@@ -7,12 +7,16 @@ use std::collections::BTreeMap;
 
 use aufachse_rules::switches::Allowed;
 use aufachse_rules::{BUILTIN_EDITIONS, OwnFiles, Rules};
-use aufachse_server::wire::{BotLevel, NewSeat, NewTable, SeatKind};
+use aufachse_server::wire::BotLevel;
 use aufachse_words::Words;
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
 use ratatui::layout::Rect;
 
 use super::field::Field;
+use crate::Wishes;
+use crate::wishes::USUAL_EDITION;
 use rows::Item;
 
 /// Who is to sit in a seat.
@@ -22,20 +26,11 @@ pub(crate) enum Who {
     Here,
     /// A bot.
     Bot(BotLevel),
-    /// A person who gets a link; only where others can reach the table.
-    Link,
-    /// Anybody who comes; likewise.
-    Open,
 }
 
 /// The levels of bots, the easiest first.
-const LEVELS: [BotLevel; 5] = [
-    BotLevel::Random,
-    BotLevel::Lehrling,
-    BotLevel::Fahrer,
-    BotLevel::Disponent,
-    BotLevel::Chef,
-];
+const LEVELS: [BotLevel; 5] =
+    [BotLevel::Random, BotLevel::Lehrling, BotLevel::Fahrer, BotLevel::Disponent, BotLevel::Chef];
 
 /// After how many turns a game can end; nothing for the game's own end.
 const LENGTHS: [Option<u32>; 8] =
@@ -51,22 +46,13 @@ pub(crate) struct Chair {
     pub(crate) name: String,
 }
 
-/// What was set up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted {
-    /// The table.
-    pub table: NewTable,
-    /// What the dice follow from, where somebody typed it.
-    pub seed: Option<String>,
-}
-
 /// What a key or a click led to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Outcome {
     /// Nothing but a change of the screen.
     Stay,
     /// The table is as it should be.
-    Go(Box<Wanted>),
+    Go(Box<Wishes>),
     /// No game today.
     Quit,
     /// The program is to rest.
@@ -76,11 +62,9 @@ pub(crate) enum Outcome {
 /// The set-up screen.
 pub(crate) struct Setup<'w> {
     words: &'w Words,
-    /// Can others reach the table?
-    online: bool,
     edition: usize,
     chairs: Vec<Chair>,
-    length: usize,
+    length: Option<u32>,
     open_cash: bool,
     seed: String,
     /// Switches set otherwise than the edition has them.
@@ -100,20 +84,22 @@ pub(crate) struct Setup<'w> {
 }
 
 impl<'w> Setup<'w> {
-    /// A table for one person and three bots.
-    pub(crate) fn new(words: &'w Words, name: &str, online: bool) -> Setup<'w> {
-        let mut chairs = vec![Chair { who: Who::Here, name: name.to_owned() }];
-        let bots = [BotLevel::Fahrer, BotLevel::Lehrling, BotLevel::Disponent];
-        chairs.extend(bots.map(|level| Chair { who: Who::Bot(level), name: String::new() }));
+    /// A table as it was wished, and as usual where nothing was.
+    pub(crate) fn new(wishes: &Wishes, words: &'w Words) -> Setup<'w> {
+        let edition = wishes.edition.as_deref().unwrap_or(USUAL_EDITION);
+        let mut chairs: Vec<Chair> = Vec::new();
+        for seat in wishes.table(words).seats {
+            let who = seat.level.map_or(Who::Here, Who::Bot);
+            chairs.push(Chair { who, name: seat.name.unwrap_or_default() });
+        }
         let mut setup = Setup {
             words,
-            online,
-            edition: 0,
+            edition: BUILTIN_EDITIONS.iter().position(|(id, _)| *id == edition).unwrap_or(0),
             chairs,
-            length: 0,
-            open_cash: true,
-            seed: String::new(),
-            switches: BTreeMap::new(),
+            length: wishes.turns,
+            open_cash: !wishes.hide_cash,
+            seed: wishes.seed.clone().unwrap_or_default(),
+            switches: wishes.rules.iter().cloned().collect(),
             rules: None,
             fault: None,
             house: false,
@@ -248,7 +234,8 @@ impl<'w> Setup<'w> {
                 self.row = 0;
             }
             Item::Back => self.leave_house(),
-            Item::Seat(seat) => {
+            // A bot is called by its level.
+            Item::Seat(seat) if self.chairs[seat].who == Who::Here => {
                 self.typing = Some(Field::new(&self.chairs[seat].name, NAME));
             }
             Item::Seed => self.typing = Some(Field::new(&self.seed, 40)),
@@ -280,29 +267,31 @@ impl<'w> Setup<'w> {
         if self.fault.is_some() {
             return Outcome::Stay;
         }
-        let seats = self.chairs.iter().map(|chair| {
-            let name = Some(chair.name.clone()).filter(|name| !name.is_empty());
-            let (kind, level) = match chair.who {
-                Who::Here => (SeatKind::Here, None),
-                Who::Bot(level) => (SeatKind::Bot, Some(level)),
-                Who::Link => (SeatKind::Link, None),
-                Who::Open => (SeatKind::Open, None),
-            };
-            NewSeat { kind, level, name, colour: None, word: None }
-        });
-        let table = NewTable {
-            edition: self.edition().to_owned(),
-            switches: self.switches.clone(),
-            seats: seats.collect(),
-            listed: false,
-            clock: aufachse_server::wire::Clock::None,
-            open_cash: Some(self.open_cash),
-            absence: None,
-            turn_limit: LENGTHS[self.length],
-            first: None,
+        let here = self.chairs.iter().filter(|chair| chair.who == Who::Here);
+        let bot = |chair: &Chair| match chair.who {
+            Who::Bot(level) => Some(level),
+            Who::Here => None,
         };
-        let seed = Some(self.seed.clone()).filter(|seed| !seed.is_empty());
-        Outcome::Go(Box::new(Wanted { table, seed }))
+        let names = here.enumerate().map(|(at, chair)| self.name(at, chair)).collect();
+        Outcome::Go(Box::new(Wishes {
+            edition: Some(self.edition().to_owned()),
+            rules: self.switches.clone().into_iter().collect(),
+            seats: Some(self.chairs.len() as u8),
+            names,
+            bots: self.chairs.iter().filter_map(bot).collect(),
+            turns: self.length,
+            seed: Some(self.seed.clone()).filter(|seed| !seed.is_empty()),
+            hide_cash: !self.open_cash,
+            ..Wishes::default()
+        }))
+    }
+
+    /// The name of somebody here; who gave none is called by the seat.
+    fn name(&self, at: usize, chair: &Chair) -> String {
+        if chair.name.is_empty() {
+            return self.words.text("web-player", &[("seat", (at + 1).into())]);
+        }
+        chair.name.clone()
     }
 }
 

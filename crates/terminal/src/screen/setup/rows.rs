@@ -53,10 +53,15 @@ impl Setup<'_> {
     /// The rows of the page that is shown.
     pub(super) fn items(&self) -> Vec<Item> {
         if self.house {
-            return SWITCH_NAMES.iter().map(|name| Item::Switch(name)).chain([Item::Back]).collect();
+            return SWITCH_NAMES
+                .iter()
+                .map(|name| Item::Switch(name))
+                .chain([Item::Back])
+                .collect();
         }
         let seats = (0..self.chairs.len()).map(Item::Seat);
-        let end = [Item::Gap, Item::Length, Item::Cash, Item::Seed, Item::House, Item::Gap, Item::Begin];
+        let end =
+            [Item::Gap, Item::Length, Item::Cash, Item::Seed, Item::House, Item::Gap, Item::Begin];
         [Item::Edition, Item::Players, Item::Gap].into_iter().chain(seats).chain(end).collect()
     }
 
@@ -90,7 +95,7 @@ impl Setup<'_> {
             Item::Edition => words.text(&format!("edition-{}-name", self.edition()), &[]),
             Item::Players => self.chairs.len().to_string(),
             Item::Seat(seat) => self.seat(&self.chairs[seat]),
-            Item::Length => match LENGTHS[self.length] {
+            Item::Length => match self.length {
                 None => words.text("screen-length-full", &[]),
                 Some(turns) => words.text("screen-length-turns", &[("turns", turns.into())]),
             },
@@ -111,10 +116,8 @@ impl Setup<'_> {
         let who = match chair.who {
             Who::Here => words.text("web-kind-here", &[]),
             Who::Bot(level) => words.text(level_key(level), &[]),
-            Who::Link => words.text("web-kind-link", &[]),
-            Who::Open => words.text("web-kind-open", &[]),
         };
-        if chair.name.is_empty() {
+        if chair.name.is_empty() || chair.who != Who::Here {
             return who;
         }
         words.text("screen-who-named", &[("name", chair.name.as_str().into()), ("who", who.into())])
@@ -181,11 +184,16 @@ impl Setup<'_> {
             }
             Item::Players => self.players(self.chairs.len() as i32 + by),
             Item::Seat(seat) => {
-                let all = self.kinds();
+                let all: Vec<Who> = [Who::Here].into_iter().chain(LEVELS.map(Who::Bot)).collect();
                 let now = all.iter().position(|who| *who == self.chairs[seat].who).unwrap_or(0);
                 self.chairs[seat].who = all[next(now, all.len())];
+                self.seat_people_first(seat);
             }
-            Item::Length => self.length = next(self.length, LENGTHS.len()),
+            Item::Length => {
+                // A length of one's own comes back to the whole game.
+                let now = LENGTHS.iter().position(|length| *length == self.length);
+                self.length = now.map_or(LENGTHS[0], |now| LENGTHS[next(now, LENGTHS.len())]);
+            }
             Item::Cash => self.open_cash = !self.open_cash,
             Item::Switch(name) => self.turn_switch(name, by),
             Item::Seed | Item::House | Item::Begin | Item::Back | Item::Gap => {}
@@ -193,13 +201,13 @@ impl Setup<'_> {
         self.check();
     }
 
-    fn kinds(&self) -> Vec<Who> {
-        let mut all = vec![Who::Here];
-        all.extend(LEVELS.map(Who::Bot));
-        if self.online {
-            all.extend([Who::Link, Who::Open]);
-        }
-        all
+    /// People sit beside each other, before the bots; the choice goes with the chair.
+    fn seat_people_first(&mut self, moved: usize) {
+        let mut order: Vec<usize> = (0..self.chairs.len()).collect();
+        order.sort_by_key(|&seat| self.chairs[seat].who != Who::Here);
+        let to = order.iter().position(|&seat| seat == moved).unwrap_or(moved);
+        self.chairs = order.iter().map(|&seat| self.chairs[seat].clone()).collect();
+        self.row = self.items().iter().position(|item| *item == Item::Seat(to)).unwrap_or(self.row);
     }
 
     fn players(&mut self, wanted: i32) {

@@ -4,6 +4,11 @@ use super::*;
 use crate::screen::bench::{drawn, text, words};
 use crate::screen::colour::{Depth, Paint};
 
+fn new(language: &str) -> Setup<'static> {
+    let wishes = Wishes { names: vec!["Ada".to_owned()], ..Wishes::default() };
+    Setup::new(&wishes, words(language))
+}
+
 fn press(setup: &mut Setup<'_>, code: KeyCode) -> Outcome {
     setup.event(&Event::Key(KeyEvent::from(code)))
 }
@@ -21,7 +26,7 @@ fn picture(setup: &Setup<'_>, size: (u16, u16)) -> String {
 #[test]
 fn the_screen_in_every_language() {
     for language in ["en", "de", "it", "cs", "ja"] {
-        let mut setup = Setup::new(words(language), "Ada", false);
+        let mut setup = new(language);
         insta::assert_snapshot!(format!("setup_{language}"), picture(&setup, (80, 24)));
         setup.house = true;
         insta::assert_snapshot!(format!("house_{language}"), picture(&setup, (80, 24)));
@@ -30,7 +35,7 @@ fn the_screen_in_every_language() {
 
 #[test]
 fn a_table_is_what_was_set() {
-    let mut setup = Setup::new(words("en"), "Ada", false);
+    let mut setup = new("en");
     press(&mut setup, KeyCode::Right);
     press(&mut setup, KeyCode::Right);
     assert_eq!(setup.edition(), "modern");
@@ -38,6 +43,11 @@ fn a_table_is_what_was_set() {
     press(&mut setup, KeyCode::Left);
     go_to(&mut setup, Item::Seat(1));
     press(&mut setup, KeyCode::Right);
+    go_to(&mut setup, Item::Seat(2));
+    for _ in 0..3 {
+        press(&mut setup, KeyCode::Left);
+    }
+    assert_eq!(setup.item(), Item::Seat(1), "people sit before bots");
     press(&mut setup, KeyCode::Enter);
     for letter in "Käthe".chars() {
         press(&mut setup, KeyCode::Char(letter));
@@ -47,18 +57,24 @@ fn a_table_is_what_was_set() {
     press(&mut setup, KeyCode::Right);
     go_to(&mut setup, Item::Cash);
     press(&mut setup, KeyCode::Right);
-    let Outcome::Go(wanted) = press(&mut setup, KeyCode::F(10)) else { panic!("no table") };
-    let table = wanted.table;
-    assert_eq!((table.edition.as_str(), table.seats.len()), ("modern", 3));
-    assert_eq!((table.turn_limit, table.open_cash), (Some(10), Some(false)));
-    let seat = &table.seats[1];
-    assert_eq!((seat.level, seat.name.as_deref()), (Some(BotLevel::Disponent), Some("Käthe")));
-    assert!(table.switches.is_empty());
+    let shown = picture(&setup, (80, 24));
+    assert!(shown.contains("Käthe"), "{shown}");
+    let Outcome::Go(wishes) = press(&mut setup, KeyCode::F(10)) else { panic!("no table") };
+    let wanted = Wishes {
+        edition: Some("modern".to_owned()),
+        seats: Some(3),
+        names: vec!["Ada".to_owned(), "Käthe".to_owned()],
+        bots: vec![BotLevel::Disponent],
+        turns: Some(10),
+        hide_cash: true,
+        ..Wishes::default()
+    };
+    assert_eq!(*wishes, wanted);
 }
 
 #[test]
 fn a_house_rule_is_marked_and_goes_back_to_the_edition() {
-    let mut setup = Setup::new(words("en"), "Ada", false);
+    let mut setup = new("en");
     go_to(&mut setup, Item::House);
     press(&mut setup, KeyCode::Enter);
     go_to(&mut setup, Item::Switch("currency"));
@@ -73,7 +89,7 @@ fn a_house_rule_is_marked_and_goes_back_to_the_edition() {
 
 #[test]
 fn what_does_not_fit_together_is_said_and_does_not_begin() {
-    let mut setup = Setup::new(words("en"), "Ada", false);
+    let mut setup = new("en");
     setup.set("private-contracts", "10".to_owned());
     setup.chairs.resize(6, Chair { who: Who::Bot(BotLevel::Chef), name: String::new() });
     assert_eq!(setup.begin(), Outcome::Stay);

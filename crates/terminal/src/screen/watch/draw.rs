@@ -107,11 +107,8 @@ impl Watch {
         ];
         let mark = if self.runs { "▶" } else { "❚❚" };
         let state = if self.runs { "web-replay-run" } else { "web-replay-pause" };
-        let left = vec![span(
-            self.paint,
-            Role::Strong,
-            format!("{mark} {}", self.words.text(state, &[])),
-        )];
+        let left =
+            vec![span(self.paint, Role::Strong, format!("{mark} {}", self.words.text(state, &[])))];
         let speed = SPEEDS[self.speed].0;
         let speed = self.words.text("screen-watch-speed", &[("speed", speed.into())]);
         let right = vec![span(self.paint, Role::Text, speed)];

@@ -12,7 +12,8 @@ fn record() -> Record {
     let rules = Arc::new(Rules::builtin("classic").expect("a box"));
     let setup = Setup { turn_limit: Some(12), ..Setup::of(3) };
     let game = Game::new(rules, &setup).expect("a game");
-    let mut record = Record::new(game.rules(), &setup, ["Ada", "Ben", "Cleo"].map(str::to_owned).to_vec());
+    let mut record =
+        Record::new(game.rules(), &setup, ["Ada", "Ben", "Cleo"].map(str::to_owned).to_vec());
     let (mut game, mut chance, mut legal) = (game, Seeded::new(4), Vec::new());
     loop {
         let (by, action) = match game.pending() {

@@ -51,9 +51,9 @@ fn tab_cycles_through_all_choices_and_enter_does_the_chosen_one() {
     for _ in 0..count {
         press(&mut play, KeyCode::Tab);
     }
-    assert_eq!(play.choices.place(), 0, "round and back");
+    assert_eq!(play.choices.place(), Some(0), "round and back");
     press(&mut play, KeyCode::BackTab);
-    assert_eq!(play.choices.place(), count - 1);
+    assert_eq!(play.choices.place(), Some(count - 1));
     let index = play.choices.chosen().expect("a choice").index;
     assert_eq!(sent(&press(&mut play, KeyCode::Enter)), Some(index));
 }
@@ -64,12 +64,12 @@ fn a_number_picks_and_a_second_figure_makes_it_longer() {
     let mut play = play(&bench);
     assert!(play.choices.shown().len() > 42);
     press(&mut play, KeyCode::Char('4'));
-    assert_eq!(play.choices.place(), 3);
+    assert_eq!(play.choices.place(), Some(3));
     press(&mut play, KeyCode::Char('2'));
-    assert_eq!(play.choices.place(), 41);
+    assert_eq!(play.choices.place(), Some(41));
     press(&mut play, KeyCode::Tab);
     press(&mut play, KeyCode::Char('7'));
-    assert_eq!(play.choices.place(), 6, "a new number after another key");
+    assert_eq!(play.choices.place(), Some(6), "a new number after another key");
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn zoom_pan_and_fit_move_the_map_and_nothing_else() {
     press(&mut play, KeyCode::Char('0'));
     let fit = play.port.get().expect("drawn");
     assert!(fit.scale < closer.scale);
-    assert_eq!(play.choices.place(), 0);
+    assert_eq!(play.choices.place(), Some(0));
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn a_click_chooses_and_a_second_one_does_it() {
         modifiers: KeyModifiers::NONE,
     };
     assert_eq!(play.mouse(click(list.x + 4, list.y + 2)), []);
-    assert_eq!(play.choices.place(), 2);
+    assert_eq!(play.choices.place(), Some(2));
     let index = play.choices.chosen().expect("chosen").index;
     assert_eq!(sent(&play.mouse(click(list.x + 4, list.y + 2))), Some(index));
     // The same on the map: the end of another move.
@@ -169,9 +169,8 @@ fn why_not_asks_the_server_for_the_rule() {
     press(&mut play, KeyCode::Char('w'));
     type_in(&mut play, "throw");
     let deeds = press(&mut play, KeyCode::Enter);
-    let asks = |deed: &Deed| {
-        matches!(deed, Deed::Send(ClientMessage::Why { action: Action::Roll, .. }))
-    };
+    let asks =
+        |deed: &Deed| matches!(deed, Deed::Send(ClientMessage::Why { action: Action::Roll, .. }));
     assert!(deeds.iter().any(asks), "{deeds:?}");
     let mut game = bench().game;
     let refusal = game.apply(Actor::Seat(Seat(0)), Action::Roll).expect_err("not now");
@@ -197,7 +196,7 @@ fn a_paste_at_the_table_does_nothing() {
     let mut play = play(&bench());
     assert_eq!(play.event(&Event::Paste("q\nq\n1\n".to_owned())), []);
     assert!(matches!(play.over, Over::None));
-    assert_eq!(play.choices.place(), 0);
+    assert_eq!(play.choices.place(), Some(0));
 }
 
 #[test]
@@ -216,4 +215,16 @@ fn round_one_device_hands_stay_hidden_until_the_next_player_is_there() {
     assert_eq!(deeds, [Deed::Send(ClientMessage::Look { seat: Some(Seat(0)) })]);
     assert_eq!(play.heard(bench.welcome(Some(Seat(0)))), []);
     assert!(!play.choices.is_empty());
+}
+
+#[test]
+fn no_key_does_by_mistake_what_a_player_merely_may_do() {
+    let bench = bench();
+    let mut table = bench.table(Some(Seat(0)));
+    table.state.awaited = vec![Seat(1)];
+    let mut play = Play::new(table, words("en"), Paint::new(Depth::None));
+    assert!(!play.choices.is_empty());
+    assert_eq!(press(&mut play, KeyCode::Enter), []);
+    press(&mut play, KeyCode::Tab);
+    assert!(sent(&press(&mut play, KeyCode::Enter)).is_some(), "chosen by himself");
 }

@@ -1,0 +1,17 @@
+//! The game as numbered questions and lines of text: for screen readers, pipes and very small
+//! terminals.
+
+mod command;
+mod game;
+mod lobby;
+mod orders;
+mod paper;
+mod questions;
+mod show;
+mod watch;
+
+pub use game::{Outcome, play};
+pub use lobby::{Seated, join, lobby};
+pub use paper::Paper;
+pub use questions::set_up;
+pub use watch::{Broken, watch};
