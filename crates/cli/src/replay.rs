@@ -15,7 +15,7 @@ use crate::desk::Desk;
 use crate::files;
 use crate::house::shown;
 use crate::numbers::whole;
-use crate::play::{screen_options, stop};
+use crate::play::screen_options;
 use crate::stop::Stop;
 use crate::verify::reason;
 
@@ -102,15 +102,16 @@ pub(crate) fn run(desk: &mut Desk, args: &ReplayArgs) -> Result<(), Stop> {
 
 fn watch(desk: &mut Desk, args: &ReplayArgs, record: &Record) -> Result<(), Stop> {
     // A record from the standard input leaves no keyboard, but the screen may still be one.
-    if args.plain || !std::io::stdout().is_terminal() {
+    let watched = if args.plain || !std::io::stdout().is_terminal() {
         let pace = Duration::from_millis(args.pace_ms);
-        return match plain::watch(record, desk.words, &mut desk.out, pace) {
-            Ok(()) => Ok(()),
-            Err(plain::Broken::Output(error)) => Err(Stop::from(error)),
-            Err(plain::Broken::Record(error)) => Err(refused(desk, args, Some(record), &error)),
-        };
-    }
-    screen::watch(record, desk.words, &screen_options()).map_err(|trouble| stop(desk, trouble))
+        plain::watch(record, desk.words, &mut desk.out, pace)
+    } else {
+        screen::watch(record, desk.words, &screen_options())
+    };
+    watched.map_err(|broken| match broken {
+        plain::Broken::Output(error) => Stop::from(error),
+        plain::Broken::Record(error) => refused(desk, args, Some(record), &error),
+    })
 }
 
 fn viewer(desk: &Desk, args: &ReplayArgs, record: &Record) -> Result<Option<Viewer>, Stop> {

@@ -30,5 +30,5 @@ macro_rules! languages {
 pub(crate) const LANGUAGES: &[Language] = languages!(["en", "cs", "de", "it", "ja"] with [
     "actions.ftl", "cards.ftl", "cli.ftl", "editions.ftl", "engine.ftl", "faults.ftl",
     "happenings.ftl", "lab.ftl", "names.ftl", "pending.ftl", "records.ftl", "refusals.ftl",
-    "report.ftl", "server.ftl", "switches.ftl", "tables.ftl", "terminal.ftl", "web.ftl",
+    "report.ftl", "screen.ftl", "server.ftl", "switches.ftl", "tables.ftl", "terminal.ftl", "web.ftl",
 ]);

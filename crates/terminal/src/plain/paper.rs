@@ -16,6 +16,10 @@ pub struct Paper {
     pub words: &'static Words,
     out: Box<dyn Write + Send>,
     lines: mpsc::Receiver<String>,
+    /// Where a line is asked for; a script has none.
+    asks: Option<std::sync::mpsc::Sender<()>>,
+    /// Has a line been asked for that has not come yet?
+    asked: bool,
     /// Does somebody sit at a keyboard? He may type at any time; a script is read when it is asked.
     pub typed: bool,
 }
@@ -38,26 +42,31 @@ pub(super) enum Picked {
 }
 
 impl Paper {
-    /// The standard input and output.
+    /// The standard input and output. A line is read only when one is asked for: the full screen
+    /// may want the keys for itself afterwards.
     pub fn standard(words: &'static Words) -> Paper {
         let (sender, lines) = mpsc::channel(1);
+        let (asks, asked) = std::sync::mpsc::channel();
         std::thread::spawn(move || {
-            for line in std::io::stdin().lock().lines() {
-                // A line that is no text is an odd answer, not the end of the game.
-                let line = match line {
-                    Ok(line) => line,
+            while asked.recv().is_ok() {
+                let mut line = String::new();
+                match std::io::stdin().lock().read_line(&mut line) {
+                    Ok(0) => return,
+                    Ok(_) => {}
+                    // A line that is no text is an odd answer, not the end of the game.
                     Err(error) if error.kind() == std::io::ErrorKind::InvalidData => {
-                        "\u{fffd}".into()
+                        line = "\u{fffd}".into();
                     }
                     Err(_) => return,
-                };
+                }
                 if sender.blocking_send(line).is_err() {
                     return;
                 }
             }
         });
         let typed = std::io::stdin().is_terminal();
-        Paper { words, out: Box::new(std::io::stdout()), lines, typed }
+        let out = Box::new(std::io::stdout());
+        Paper { words, out, lines, asks: Some(asks), asked: false, typed }
     }
 
     /// Some other paper, with a script.
@@ -66,12 +75,18 @@ impl Paper {
         for line in script {
             let _ = sender.try_send((*line).to_owned());
         }
-        Paper { words, out, lines, typed: false }
+        Paper { words, out, lines, asks: None, asked: false, typed: false }
     }
 
     /// The next line that is typed, without spaces around it; nothing at the end.
     pub async fn read(&mut self) -> Option<String> {
-        self.lines.recv().await.map(|line| line.trim().to_owned())
+        // Who stopped waiting for a line and asks again waits for the same one.
+        if let (Some(asks), false) = (&self.asks, self.asked) {
+            self.asked = asks.send(()).is_ok();
+        }
+        let line = self.lines.recv().await;
+        self.asked = false;
+        line.map(|line| line.trim().to_owned())
     }
 
     /// Writes a line.

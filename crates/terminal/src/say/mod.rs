@@ -138,7 +138,7 @@ fn name_of(value: impl serde::Serialize) -> String {
 }
 
 /// Some happenings only repeat what another line says.
-fn is_told(happening: &Happening) -> bool {
+pub(crate) fn is_told(happening: &Happening) -> bool {
     !matches!(happening, Happening::CardSpent { .. } | Happening::WillMiss { .. })
 }
 

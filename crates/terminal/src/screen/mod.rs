@@ -1,9 +1,24 @@
 //! The full screen.
 
-use aufachse_words::Words;
+#[cfg(test)]
+mod bench;
+mod colour;
+mod field;
+mod frame;
+mod help;
+mod layout;
+mod map;
+mod measure;
+mod panes;
+mod play;
+mod run;
+mod setup;
+mod sight;
+mod small;
+mod stage;
+mod watch;
 
-use crate::error::{Snag, Trouble};
-use crate::{Line, Table};
+pub use run::{run, set_up, watch};
 
 /// How the full screen is to be.
 #[derive(Clone, Debug, Default)]
@@ -19,37 +34,4 @@ pub enum Outcome {
     Left,
     /// The game is over.
     Over,
-}
-
-/// Asks on the full screen what is to be played; nothing where the player leaves.
-#[expect(clippy::unused_async, reason = "a screen waits for keys")]
-pub async fn set_up(
-    wishes: crate::Wishes,
-    words: &'static Words,
-    options: &Options,
-) -> Result<Option<crate::Wishes>, Trouble> {
-    let _ = (wishes, words, options);
-    Err(Snag::NoScreen.into())
-}
-
-/// Plays on the full screen until the player leaves.
-#[expect(clippy::unused_async, reason = "a screen waits for keys and messages")]
-pub async fn run(
-    line: Line,
-    table: Table,
-    words: &'static Words,
-    options: Options,
-) -> Result<Outcome, Trouble> {
-    drop((line, table, words, options));
-    Err(Snag::NoScreen.into())
-}
-
-/// Shows a recorded game on the full screen.
-pub fn watch(
-    record: &aufachse_rules::Record,
-    words: &'static Words,
-    options: &Options,
-) -> Result<(), Trouble> {
-    let _ = (record, words, options);
-    Err(Snag::NoScreen.into())
 }

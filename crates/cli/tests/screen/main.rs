@@ -1,0 +1,144 @@
+//! Whole games on the full screen, through a real pseudo-terminal.
+#![cfg(target_os = "linux")]
+
+mod pty;
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Command, Stdio};
+
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
+use pty::Program;
+
+/// A short game against two bots.
+const SHORT: [&str; 10] = [
+    "play",
+    "--now",
+    "--turns",
+    "9",
+    "--bots",
+    "random,lehrling",
+    "--seed",
+    "rain",
+    "--pace-ms",
+    "0",
+];
+
+#[test]
+fn a_game_alone_from_the_first_key_to_the_result() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut game = Program::start(100, 32, data.path(), &SHORT);
+    game.see("Enter do it");
+    assert!(game.is_full());
+    game.play_on();
+    game.press("q");
+    assert!(game.end(), "it ends well");
+    assert!(!game.is_full(), "the terminal is given back");
+    let records = std::fs::read_dir(data.path().join("records")).expect("records").count();
+    assert_eq!(records, 1, "the record is kept");
+}
+
+#[test]
+fn a_game_is_set_up_by_keys() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut game = Program::start(80, 24, data.path(), &["play", "--turns", "9", "--pace-ms", "0"]);
+    game.see("A new table");
+    // The third edition, and off.
+    game.press("\x1b[C\x1b[C");
+    game.see("Modern");
+    game.press("\x1b[21~");
+    game.see("Modern · Turn");
+    game.press("q");
+    game.see("--resume");
+    game.press("\r");
+    assert!(game.end());
+}
+
+#[test]
+fn ctrl_z_a_resize_leaving_and_coming_back() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut game = Program::start(80, 24, data.path(), &SHORT);
+    game.see("Enter do it");
+    game.press("\x1a");
+    game.wait("a rest", Program::is_resting);
+    game.wait("the old screen", |game| !game.is_full());
+    kill(Pid::from_raw(game.id()), Signal::SIGCONT).expect("woken");
+    game.wait("the screen again", |game| game.is_full());
+    game.see("Enter do it");
+    // A wide screen has panes where a narrow one has tabs.
+    game.resize(190, 50);
+    game.see("Public contracts");
+    game.resize(60, 15);
+    game.see("--plain");
+    game.resize(120, 40);
+    game.see("Enter do it");
+    // A stop from outside is the same as Ctrl-Z.
+    kill(Pid::from_raw(game.id()), Signal::SIGTSTP).expect("stopped");
+    game.wait("a rest", Program::is_resting);
+    game.wait("the old screen", |game| !game.is_full());
+    kill(Pid::from_raw(game.id()), Signal::SIGCONT).expect("woken");
+    game.wait("the screen again", |game| game.is_full());
+    game.press("\x03");
+    game.see("Everything is saved");
+    game.press("\x03");
+    assert!(game.end());
+    assert!(game.text().contains("aufachse play --resume"), "{}", game.text());
+    let mut again = Program::start(100, 32, data.path(), &["play", "--resume", "--pace-ms", "0"]);
+    again.see("Enter do it");
+    again.play_on();
+}
+
+#[test]
+fn a_terminal_that_goes_away_ends_the_game_and_nothing_is_lost() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut game = Program::start(80, 24, data.path(), &SHORT);
+    game.see("Enter do it");
+    kill(Pid::from_raw(game.id()), Signal::SIGHUP).expect("told");
+    game.end();
+    let mut again = Program::start(80, 24, data.path(), &["play", "--resume", "--pace-ms", "0"]);
+    again.see("Enter do it");
+}
+
+/// A server that is stopped at the end.
+struct Running(std::process::Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_at_a_running_server() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_aufachse"))
+        .args(["serve", "--bind", "127.0.0.1:0", "--bot-pace-ms", "0", "--log", "error", "--data"])
+        .arg(data.path().join("server"))
+        .env("AUFACHSE_LANG", "en")
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the server starts");
+    let out = child.stdout.take().expect("an output");
+    let _running = Running(child);
+    let mut line = String::new();
+    BufReader::new(out).read_line(&mut line).expect("a line");
+    let server = line.rsplit("http://").next().expect("an address").trim().trim_end_matches('/');
+    let address: std::net::SocketAddr = server.parse().expect("an address");
+    let mut host = aufachse_server::client::Client::new(address);
+    let table = serde_json::json!({"edition": "classic", "turn_limit": 6, "seats": [
+        {"kind": "link"}, {"kind": "bot", "level": "random"}]});
+    let opened = host.post("/api/tables", &table).await.expect("a table").json();
+    let (id, key) = (&opened["table"]["id"], &opened["table"]["invites"][0]["key"]);
+    let (id, key) = (id.as_str().expect("an id"), key.as_str().expect("a key"));
+    let link = format!("http://{server}/table/{id}#0.{key}");
+    let mut socket = host.socket(id).await.expect("a socket");
+    let mut game =
+        Program::start(120, 36, data.path(), &["play", "--join", &link, "--name", "Ada"]);
+    game.see("Ada");
+    socket.send(&serde_json::json!({"type": "start", "id": 1})).await.expect("sent");
+    game.see("Enter do it");
+    game.play_on();
+    game.press("q");
+    assert!(game.end());
+}

@@ -1,0 +1,129 @@
+//! The real program in a pseudo-terminal, with a terminal of our own that reads what it draws.
+
+use std::io::{Read as _, Write};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+/// How long anything may take before it counts as lost; the machine may be busy.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A running program with its screen.
+pub(crate) struct Program {
+    master: Box<dyn MasterPty + Send>,
+    writer: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    screen: Arc<Mutex<vt100::Parser>>,
+}
+
+fn size(columns: u16, rows: u16) -> PtySize {
+    PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
+}
+
+impl Program {
+    /// Starts `aufachse` on a screen of some size.
+    pub(crate) fn start(columns: u16, rows: u16, data: &Path, args: &[&str]) -> Program {
+        let pair = native_pty_system().openpty(size(columns, rows)).expect("a pseudo-terminal");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_aufachse"));
+        command.args(args);
+        command.env("AUFACHSE_LANG", "en");
+        command.env("AUFACHSE_PLAY_DATA", data);
+        command.env("TERM", "xterm-256color");
+        command.env_remove("NO_COLOR");
+        let child = pair.slave.spawn_command(command).expect("the program starts");
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().expect("a reader");
+        let writer = pair.master.take_writer().expect("a writer");
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(rows, columns, 0)));
+        let drawn = Arc::clone(&screen);
+        std::thread::spawn(move || {
+            let mut bytes = [0; 8192];
+            while let Ok(count @ 1..) = reader.read(&mut bytes) {
+                drawn.lock().expect("a screen").process(&bytes[..count]);
+            }
+        });
+        Program { master: pair.master, writer, child, screen }
+    }
+
+    /// What is on the screen.
+    pub(crate) fn text(&self) -> String {
+        self.screen.lock().expect("a screen").screen().contents()
+    }
+
+    /// Has the program the whole screen, so that what was there before comes back after it?
+    pub(crate) fn is_full(&self) -> bool {
+        self.screen.lock().expect("a screen").screen().alternate_screen()
+    }
+
+    /// Types something.
+    pub(crate) fn press(&mut self, keys: &str) {
+        // A program that has just ended reads no more.
+        let _ = self.writer.write_all(keys.as_bytes());
+        let _ = self.writer.flush();
+    }
+
+    /// Makes the screen larger or smaller.
+    pub(crate) fn resize(&mut self, columns: u16, rows: u16) {
+        self.screen.lock().expect("a screen").screen_mut().set_size(rows, columns);
+        self.master.resize(size(columns, rows)).expect("another size");
+    }
+
+    /// Waits until something is so.
+    pub(crate) fn wait(&mut self, what: &str, is: impl Fn(&Program) -> bool) {
+        let begun = Instant::now();
+        while !is(self) {
+            assert!(begun.elapsed() < PATIENCE, "never came: {what}\n{}", self.text());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Waits until a text is on the screen.
+    pub(crate) fn see(&mut self, text: &str) {
+        self.wait(text, |program| program.text().contains(text));
+    }
+
+    /// The number by which the system knows it.
+    pub(crate) fn id(&self) -> i32 {
+        self.child.process_id().expect("a number") as i32
+    }
+
+    /// Is it stopped, as by Ctrl-Z?
+    pub(crate) fn is_resting(&self) -> bool {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.id())).unwrap_or_default();
+        stat.rsplit(')').next().is_some_and(|rest| rest.trim_start().starts_with('T'))
+    }
+
+    /// Waits for its end; says whether it ended well.
+    pub(crate) fn end(&mut self) -> bool {
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("a child") {
+                return status.success();
+            }
+            assert!(begun.elapsed() < PATIENCE, "it does not end\n{}", self.text());
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Does the first choice again and again until the game is over.
+    pub(crate) fn play_on(&mut self) {
+        let begun = Instant::now();
+        while !self.text().contains("Where the money came from") {
+            assert!(begun.elapsed() < 2 * PATIENCE, "the game does not end\n{}", self.text());
+            // A choice only: Enter would close the window of the result again.
+            if self.text().contains("▸") {
+                self.press("\r");
+            }
+            std::thread::sleep(Duration::from_millis(30));
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,4 @@
+//! The table on the screen, drawn and played.
+
+mod input;
+mod pictures;

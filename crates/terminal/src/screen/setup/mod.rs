@@ -1,0 +1,299 @@
+//! Setting up a table: edition, seats, length and house rules, before anybody has dealt.
+
+mod draw;
+mod rows;
+
+use std::collections::BTreeMap;
+
+use aufachse_rules::switches::Allowed;
+use aufachse_rules::{BUILTIN_EDITIONS, OwnFiles, Rules};
+use aufachse_server::wire::BotLevel;
+use aufachse_words::Words;
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
+use ratatui::layout::Rect;
+
+use super::field::Field;
+use crate::Wishes;
+use crate::wishes::USUAL_EDITION;
+use rows::Item;
+
+/// Who is to sit in a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Who {
+    /// A person at this terminal.
+    Here,
+    /// A bot.
+    Bot(BotLevel),
+}
+
+/// The levels of bots, the easiest first.
+const LEVELS: [BotLevel; 5] =
+    [BotLevel::Random, BotLevel::Lehrling, BotLevel::Fahrer, BotLevel::Disponent, BotLevel::Chef];
+
+/// After how many turns a game can end; nothing for the game's own end.
+const LENGTHS: [Option<u32>; 8] =
+    [None, Some(10), Some(20), Some(30), Some(40), Some(60), Some(80), Some(120)];
+
+/// A name has at most so many characters.
+const NAME: usize = 24;
+
+/// A seat of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Chair {
+    pub(crate) who: Who,
+    pub(crate) name: String,
+}
+
+/// What a key or a click led to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    /// Nothing but a change of the screen.
+    Stay,
+    /// The table is as it should be.
+    Go(Box<Wishes>),
+    /// No game today.
+    Quit,
+    /// The program is to rest.
+    Rest,
+}
+
+/// The set-up screen.
+pub(crate) struct Setup<'w> {
+    words: &'w Words,
+    edition: usize,
+    chairs: Vec<Chair>,
+    length: Option<u32>,
+    open_cash: bool,
+    seed: String,
+    /// Switches set otherwise than the edition has them.
+    switches: BTreeMap<String, String>,
+    /// The rules as they are set; nothing while they do not fit together.
+    rules: Option<Rules>,
+    /// Why they do not.
+    fault: Option<String>,
+    /// Are the house rules shown?
+    house: bool,
+    /// The chosen row.
+    row: usize,
+    /// What is being typed into the chosen row.
+    typing: Option<Field>,
+    /// Where the rows were last drawn, for the mouse: the first row and the area.
+    pub(crate) drawn: std::cell::Cell<(usize, Rect)>,
+}
+
+impl<'w> Setup<'w> {
+    /// A table as it was wished, and as usual where nothing was.
+    pub(crate) fn new(wishes: &Wishes, words: &'w Words) -> Setup<'w> {
+        let edition = wishes.edition.as_deref().unwrap_or(USUAL_EDITION);
+        let mut chairs: Vec<Chair> = Vec::new();
+        for seat in wishes.table(words).seats {
+            let who = seat.level.map_or(Who::Here, Who::Bot);
+            chairs.push(Chair { who, name: seat.name.unwrap_or_default() });
+        }
+        let mut setup = Setup {
+            words,
+            edition: BUILTIN_EDITIONS.iter().position(|(id, _)| *id == edition).unwrap_or(0),
+            chairs,
+            length: wishes.turns,
+            open_cash: !wishes.hide_cash,
+            seed: wishes.seed.clone().unwrap_or_default(),
+            switches: wishes.rules.iter().cloned().collect(),
+            rules: None,
+            fault: None,
+            house: false,
+            row: 0,
+            typing: None,
+            drawn: std::cell::Cell::default(),
+        };
+        setup.check();
+        setup
+    }
+
+    fn edition(&self) -> &'static str {
+        BUILTIN_EDITIONS.get(self.edition).map_or("classic", |(id, _)| id)
+    }
+
+    /// Do the edition, the switches and the number of seats fit together?
+    fn check(&mut self) {
+        let switches: Vec<(String, String)> =
+            self.switches.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
+        match Rules::build(self.edition(), &switches, OwnFiles::default()) {
+            Ok(rules) => {
+                let few = rules.too_few_cards(self.chairs.len() as u8);
+                self.fault = few.map(|why| self.words.told(&why));
+                self.rules = Some(rules);
+            }
+            Err(faults) => {
+                self.fault = Some(self.words.fault_lines(&faults));
+                self.rules = None;
+            }
+        }
+    }
+
+    /// Takes whatever came from the terminal.
+    pub(crate) fn event(&mut self, event: &Event) -> Outcome {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
+            Event::Paste(text) => {
+                if let Some(field) = &mut self.typing {
+                    field.paste(text);
+                }
+                Outcome::Stay
+            }
+            Event::Mouse(mouse) => self.mouse(mouse.kind, mouse.column, mouse.row),
+            _ => Outcome::Stay,
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent) -> Outcome {
+        if key.modifiers.contains(KeyModifiers::CONTROL) {
+            match key.code {
+                KeyCode::Char('c') => return Outcome::Quit,
+                KeyCode::Char('z') => return Outcome::Rest,
+                _ => {}
+            }
+        }
+        if let Some(field) = &mut self.typing {
+            match key.code {
+                KeyCode::Enter | KeyCode::Tab | KeyCode::Down | KeyCode::Up => self.typed(),
+                KeyCode::Esc => self.typing = None,
+                _ => {
+                    field.key(key);
+                }
+            }
+            return Outcome::Stay;
+        }
+        match key.code {
+            KeyCode::Up | KeyCode::Char('k') | KeyCode::BackTab => self.step(-1),
+            KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => self.step(1),
+            KeyCode::PageUp => self.step(-8),
+            KeyCode::PageDown => self.step(8),
+            KeyCode::Left | KeyCode::Char('h' | '-') => self.turn(-1),
+            KeyCode::Right | KeyCode::Char('l' | '+' | ' ') => self.turn(1),
+            KeyCode::Enter => return self.enter(),
+            KeyCode::Backspace | KeyCode::Delete => self.reset(),
+            KeyCode::Esc | KeyCode::Char('q') if self.house => self.leave_house(),
+            KeyCode::Esc | KeyCode::Char('q') => return Outcome::Quit,
+            KeyCode::F(10) => return self.begin(),
+            _ => {}
+        }
+        Outcome::Stay
+    }
+
+    fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16) -> Outcome {
+        let (first, area) = self.drawn.get();
+        match kind {
+            MouseEventKind::ScrollDown => self.step(1),
+            MouseEventKind::ScrollUp => self.step(-1),
+            MouseEventKind::Down(MouseButton::Left) => {
+                let inside = area.contains((column, row).into());
+                let hit = first + usize::from(row.saturating_sub(area.y));
+                if !inside || hit >= self.items().len() || !self.items()[hit].is_chosen() {
+                    return Outcome::Stay;
+                }
+                self.typed();
+                let again = self.row == hit;
+                self.row = hit;
+                if self.items()[hit].is_button() {
+                    return self.enter();
+                }
+                if again {
+                    self.turn(if column < area.x + area.width * 2 / 3 { -1 } else { 1 });
+                }
+            }
+            _ => {}
+        }
+        Outcome::Stay
+    }
+
+    fn step(&mut self, by: i32) {
+        let items = self.items();
+        let last = items.len() as i32 - 1;
+        let toward = by.signum();
+        let mut row = (self.row as i32 + by).clamp(0, last);
+        while !items[row as usize].is_chosen() && (1..last).contains(&row) {
+            row += toward;
+        }
+        if items[row as usize].is_chosen() {
+            self.row = row as usize;
+        }
+    }
+
+    fn leave_house(&mut self) {
+        self.house = false;
+        self.row = self.items().iter().position(|item| *item == Item::House).unwrap_or(0);
+    }
+
+    fn enter(&mut self) -> Outcome {
+        match self.item() {
+            Item::Begin => return self.begin(),
+            Item::House => {
+                self.house = true;
+                self.row = 0;
+            }
+            Item::Back => self.leave_house(),
+            // A bot is called by its level.
+            Item::Seat(seat) if self.chairs[seat].who == Who::Here => {
+                self.typing = Some(Field::new(&self.chairs[seat].name, NAME));
+            }
+            Item::Seed => self.typing = Some(Field::new(&self.seed, 40)),
+            Item::Switch(name) => match aufachse_rules::switches::Switches::allowed(name) {
+                Some(Allowed::Values(_)) | None => self.turn(1),
+                Some(_) => self.typing = Some(Field::new(&self.switch(name), 24)),
+            },
+            _ => self.turn(1),
+        }
+        Outcome::Stay
+    }
+
+    /// What was typed is taken over.
+    fn typed(&mut self) {
+        let Some(field) = self.typing.take() else { return };
+        let text = field.text().trim().to_owned();
+        match self.item() {
+            Item::Seat(seat) => self.chairs[seat].name = text,
+            Item::Seed => self.seed = text,
+            Item::Switch(name) => self.set(name, text),
+            _ => {}
+        }
+        self.check();
+    }
+
+    /// The table as it is set, unless something does not fit together.
+    fn begin(&mut self) -> Outcome {
+        self.check();
+        if self.fault.is_some() {
+            return Outcome::Stay;
+        }
+        let here = self.chairs.iter().filter(|chair| chair.who == Who::Here);
+        let bot = |chair: &Chair| match chair.who {
+            Who::Bot(level) => Some(level),
+            Who::Here => None,
+        };
+        let names = here.enumerate().map(|(at, chair)| self.name(at, chair)).collect();
+        Outcome::Go(Box::new(Wishes {
+            edition: Some(self.edition().to_owned()),
+            rules: self.switches.clone().into_iter().collect(),
+            seats: Some(self.chairs.len() as u8),
+            names,
+            bots: self.chairs.iter().filter_map(bot).collect(),
+            turns: self.length,
+            seed: Some(self.seed.clone()).filter(|seed| !seed.is_empty()),
+            hide_cash: !self.open_cash,
+            ..Wishes::default()
+        }))
+    }
+
+    /// The name of somebody here; who gave none is called by the seat.
+    fn name(&self, at: usize, chair: &Chair) -> String {
+        if chair.name.is_empty() {
+            return self.words.text("web-player", &[("seat", (at + 1).into())]);
+        }
+        chair.name.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,90 @@
+//! A record, watched.
+
+use std::sync::Arc;
+
+use aufachse_rules::{Actor, Bits, ChanceSource as _, Game, Pending, Seeded, Session, Setup};
+
+use super::*;
+use crate::screen::bench::{drawn, text, words};
+use crate::screen::colour::Depth;
+
+fn record() -> Record {
+    let rules = Arc::new(Rules::builtin("classic").expect("a box"));
+    let setup = Setup { turn_limit: Some(12), ..Setup::of(3) };
+    let game = Game::new(rules, &setup).expect("a game");
+    let mut record =
+        Record::new(game.rules(), &setup, ["Ada", "Ben", "Cleo"].map(str::to_owned).to_vec());
+    let (mut game, mut chance, mut legal) = (game, Seeded::new(4), Vec::new());
+    loop {
+        let (by, action) = match game.pending() {
+            Pending::Chance { .. } => (Actor::Chance, chance.next(&game).expect("an outcome")),
+            Pending::Players { seats, .. } => {
+                let actor = Actor::Seat(Seat(Bits(u64::from(seats)).next().expect("somebody")));
+                game.legal_actions(actor, &mut legal);
+                (actor, legal[chance.below(legal.len() as u32) as usize])
+            }
+            Pending::Over { .. } => break,
+        };
+        let told = game.apply(by, action).expect("legal");
+        record.push(by, action, &told, &game);
+    }
+    record.close(&game, None);
+    let _ = Session::from_record(&record).expect("it holds");
+    record
+}
+
+fn watch(language: &str) -> Watch {
+    Watch::new(&record(), words(language), Paint::new(Depth::None)).expect("a record")
+}
+
+fn press(watch: &mut Watch, code: KeyCode) -> Turned {
+    watch.event(&Event::Key(KeyEvent::from(code)))
+}
+
+#[test]
+fn a_record_runs_to_its_end_and_halts() {
+    let mut watch = watch("en");
+    for _ in 0..watch.moments.len() + 5 {
+        watch.tick();
+    }
+    assert!(!watch.runs);
+    assert_eq!(watch.at + 1, watch.moments.len());
+    press(&mut watch, KeyCode::Char(' '));
+    assert!(watch.runs && watch.at == 0, "from the beginning again");
+}
+
+#[test]
+fn steps_turns_and_tenths() {
+    let mut watch = watch("en");
+    press(&mut watch, KeyCode::Right);
+    assert_eq!((watch.at, watch.runs), (1, false));
+    press(&mut watch, KeyCode::Down);
+    let first = watch.at;
+    assert!(watch.begins_turn(first));
+    press(&mut watch, KeyCode::Down);
+    assert!(watch.begins_turn(watch.at) && watch.at > first);
+    press(&mut watch, KeyCode::Up);
+    assert_eq!(watch.at, first);
+    press(&mut watch, KeyCode::Char('5'));
+    assert_eq!(watch.at, (watch.moments.len() - 1) / 2);
+    let before = watch.pause();
+    press(&mut watch, KeyCode::Char('+'));
+    assert!(watch.pause() < before);
+    assert_eq!(press(&mut watch, KeyCode::Char('q')), Turned::Leave);
+}
+
+#[test]
+fn everybodys_papers_can_be_seen() {
+    let mut watch = watch("de");
+    press(&mut watch, KeyCode::Char('9'));
+    press(&mut watch, KeyCode::Tab);
+    press(&mut watch, KeyCode::Tab);
+    assert_eq!(watch.seat, Some(Seat(1)));
+    let shown = text(&drawn((200, 60), |frame| watch.draw(frame)));
+    assert!(shown.contains("Papiere von Ben") && !shown.contains('⟨'), "{shown}");
+    insta::assert_snapshot!(shown);
+    insta::assert_snapshot!(text(&drawn((80, 24), |frame| watch.draw(frame))));
+    press(&mut watch, KeyCode::Tab);
+    press(&mut watch, KeyCode::Tab);
+    assert_eq!(watch.seat, None);
+}

@@ -1,0 +1,125 @@
+# Celá obrazovka hry v terminálu.
+
+## Obrazovka
+
+screen-too-small = Obrazovka má { $width }×{ $height } znaků, hra potřebuje { $least-width }×{ $least-height }. Zvětšete okno, nebo hrajte v řádcích textu s --plain.
+screen-broken = Tohle se nemělo stát. Hra je uložena až po poslední tah: aufachse play --resume
+
+## Příprava stolu
+
+screen-setup = Nový stůl
+screen-setup-keys = ↑↓ výběr · ←→ změna · Enter napsat jméno nebo otevřít · F10 začít · Esc odejít
+screen-house-keys = ↑↓ výběr · ←→ změna · Enter napsat · Backspace jako ve vydání · Esc zpět
+screen-edition = Vydání
+screen-players-about = Dva až šest.
+screen-seat = Místo { $seat }
+screen-seat-about = Kdo tu hraje: někdo u tohoto terminálu, nebo počítač. Enter změní jméno.
+screen-who-named = { $name } ({ $who })
+screen-length = Délka
+screen-length-about = Celá hra, nebo tolik tahů všech hráčů dohromady.
+screen-length-full = Celá hra
+screen-length-turns =
+    { $turns ->
+        [one] Jeden tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }
+screen-cash = Hotovost
+screen-cash-about = Vidí všichni, kolik mají ostatní?
+screen-cash-open = Na stole
+screen-cash-hidden = Tajná
+screen-seed = Semínko kostek
+screen-seed-about = Se stejným semínkem padnou kostky i karty znovu stejně. Prázdné: rozhodne náhoda.
+screen-seed-chance = náhodně
+screen-house-changed =
+    { $changed ->
+        [0] jako ve vydání
+        [one] jedno změněno
+        [few] { $changed } změněna
+       *[other] { $changed } změněno
+    }
+screen-back = Zpět
+screen-begin-about = Zamíchat, rozdat a vyrazit.
+
+## Panely
+
+screen-tab-papers = Papíry
+screen-tab-market = Trh
+screen-tab-players = Hráči
+screen-tab-cards = Karty
+screen-tab-log = Zápis
+screen-tab-chat = Chat
+screen-contract-road = naloženo, zbývá { $steps }
+screen-contract-hand = k naložení, vzdálenost { $steps }
+screen-contract-stolen = ukradeno! Naložit znovu, { $steps }
+screen-contract-taken = naložit až při další návštěvě, { $steps }
+screen-no-cards = Před vámi neleží žádné karty.
+screen-stock = Balíček { $pile } · přívěsy { $small } malé, { $large } velké · události { $events }
+screen-cloudburst = Průtrž mračen: všichni házejí jednou kostkou.
+screen-nothing-found = Nic neodpovídá. Esc ukáže zase vše.
+screen-waiting-host = Hra začne, až budou všechna místa obsazena. Klávesou m posadíte na volná místa počítače a začnete.
+screen-after = Konec hry. e ukáže výsledek, m nabídne odvetu, q odejde.
+screen-vote = y = ano, n = ne
+
+## Okna
+
+screen-help = Klávesy a značky
+screen-leave = Odejít od stolu
+screen-leave-ask = Odejít od stolu? Vše je uloženo; aufachse play --resume bude pokračovat odtud.
+screen-leave-yes = odejít
+screen-leave-no = zůstat
+screen-pass-show = To jsem já: ukázat mé papíry
+screen-why-there = Jet do města { $space }, nebo tam něco položit
+
+## Řádek kláves
+
+screen-short-cycle = další
+screen-short-do = provést
+screen-short-search = hledat
+screen-short-undo = vrátit
+screen-short-zoom = lupa
+screen-short-tab = panel
+screen-short-why = proč ne?
+screen-short-menu = nabídka
+screen-short-help = nápověda
+screen-short-leave = konec
+
+## Nápověda
+
+screen-key-cycle = další a předchozí možnost; její cesta se ukáže na mapě
+screen-key-number = možnost s tímto číslem
+screen-key-search = najít možnost podle části jména, třeba podle města
+screen-key-do = provést vybrané
+screen-key-undo = vrátit poslední krok, dokud neodhalil nic nového
+screen-key-why = proč ne? Zeptat se na tah a přečíst si pravidlo
+screen-key-zoom = blíž, dál
+screen-key-fit = celá mapa
+screen-key-pan = posunout mapu
+screen-key-pan-far = posunout mapu o hodně
+screen-key-follow = zpět k vlastnímu kamionu a jet s ním
+screen-key-tab = další a předchozí panel
+screen-key-log = listovat zápisem a dlouhými panely
+screen-key-chat = říct něco u stolu
+screen-key-menu = nabídka: řídí počítač, trvalé příkazy, konec, odveta
+screen-key-vote = ano nebo ne tomu, co někdo navrhuje
+screen-key-redraw = překreslit obrazovku
+screen-key-rest = odpočinek; fg vrátí hru
+screen-key-leave = odejít; hra je uložena
+screen-key-mouse = Myš: kliknutí vybere možnost nebo svítící pole, druhé ji provede; kolečko přibližuje, tažením se posouvá mapa.
+screen-mark-city = město
+screen-mark-space = pole
+screen-mark-event = pole události
+screen-mark-roadworks = práce na silnici: tudy se neprojede
+screen-mark-jam = zácpa
+screen-mark-lost = ztracený náklad
+screen-mark-truck = kamion s písmenem svého hráče; vlastní je podtržený
+screen-mark-target = kde může tah skončit, s číslem možnosti
+screen-mark-end = kde končí vybraný tah
+
+## Sledování záznamu
+
+screen-watch-at = Krok { $step } z { $steps }
+screen-watch-speed = rychlost ×{ $speed }
+screen-watch-keys = Mezerník běh nebo pauza · ← → krok · ↑ ↓ tah · Home End · + - rychlost · z Z lupa · 0 mapa · Tab místo · t panel · q konec
+screen-watch-seat = Papíry hráče { $player }
+screen-watch-nobody = Ničí papíry

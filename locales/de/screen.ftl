@@ -1,0 +1,123 @@
+# Der Vollbildschirm des Spiels im Terminal.
+
+## Der Bildschirm selbst
+
+screen-too-small = Der Bildschirm hat { $width }×{ $height } Zeichen; das Spiel braucht { $least-width }×{ $least-height }. Mach das Fenster größer oder spiel mit --plain in Textzeilen.
+screen-broken = Das hätte nicht passieren dürfen. Das Spiel ist bis zum letzten Zug gesichert: aufachse play --resume
+
+## Einen Tisch aufbauen
+
+screen-setup = Ein neuer Tisch
+screen-setup-keys = ↑↓ wählen · ←→ ändern · Enter Name tippen oder öffnen · F10 los · Esc verlassen
+screen-house-keys = ↑↓ wählen · ←→ ändern · Enter tippen · Rücktaste wie in der Ausgabe · Esc zurück
+screen-edition = Ausgabe
+screen-players-about = Zwei bis sechs.
+screen-seat = Platz { $seat }
+screen-seat-about = Wer hier spielt: jemand an diesem Terminal oder der Computer. Enter ändert den Namen.
+screen-who-named = { $name } ({ $who })
+screen-length = Länge
+screen-length-about = Das ganze Spiel, oder so viele Züge aller Spieler zusammen.
+screen-length-full = Das ganze Spiel
+screen-length-turns =
+    { $turns ->
+        [one] Ein Zug
+       *[other] { $turns } Züge
+    }
+screen-cash = Kasse
+screen-cash-about = Sehen alle, wie viel die anderen haben?
+screen-cash-open = Offen auf dem Tisch
+screen-cash-hidden = Geheim
+screen-seed = Startzahl der Würfel
+screen-seed-about = Mit derselben Startzahl fallen Würfel und Karten wieder genauso. Bleibt sie leer, entscheidet der Zufall.
+screen-seed-chance = zufällig
+screen-house-changed =
+    { $changed ->
+        [0] wie in der Ausgabe
+        [one] eine geändert
+       *[other] { $changed } geändert
+    }
+screen-back = Zurück
+screen-begin-about = Mischen, austeilen, und los geht’s.
+
+## Felder
+
+screen-tab-papers = Papiere
+screen-tab-market = Markt
+screen-tab-players = Alle
+screen-tab-cards = Karten
+screen-tab-log = Log
+screen-tab-chat = Chat
+screen-contract-road = geladen, noch { $steps }
+screen-contract-hand = zu laden, { $steps } entfernt
+screen-contract-stolen = gestohlen! Neu laden, { $steps } entfernt
+screen-contract-taken = erst beim nächsten Besuch zu laden, { $steps }
+screen-no-cards = Vor dir liegen keine Karten.
+screen-stock = Stapel { $pile } · Anhänger { $small } klein, { $large } groß · Ereignisse { $events }
+screen-cloudburst = Wolkenbruch: Alle werfen nur einen Würfel.
+screen-nothing-found = Nichts passt. Esc zeigt wieder alles.
+screen-waiting-host = Das Spiel beginnt, wenn alle Plätze besetzt sind. Mit m setzt du Computer auf freie Plätze und beginnst.
+screen-after = Das Spiel ist aus. e zeigt das Ergebnis, m bietet eine Revanche an, q verlässt den Tisch.
+screen-vote = y = ja, n = nein
+
+## Fenster
+
+screen-help = Tasten und Zeichen
+screen-leave = Tisch verlassen
+screen-leave-ask = Den Tisch verlassen? Alles ist gespeichert; aufachse play --resume macht hier weiter.
+screen-leave-yes = verlassen
+screen-leave-no = bleiben
+screen-pass-show = Ich bin’s: meine Papiere zeigen
+screen-why-there = Nach { $space } fahren oder dort etwas hinlegen
+
+## Die Tastenzeile
+
+screen-short-cycle = weiter
+screen-short-do = tun
+screen-short-search = suchen
+screen-short-undo = zurück
+screen-short-zoom = Zoom
+screen-short-tab = Feld
+screen-short-why = warum nicht?
+screen-short-menu = Menü
+screen-short-help = Hilfe
+screen-short-leave = Ende
+
+## Hilfe
+
+screen-key-cycle = nächste und vorige Möglichkeit; ihr Weg erscheint auf der Karte
+screen-key-number = die Möglichkeit mit dieser Nummer
+screen-key-search = eine Möglichkeit am Namen finden, etwa an einer Stadt
+screen-key-do = das Gewählte tun
+screen-key-undo = den letzten Schritt zurücknehmen, solange dabei nichts Neues bekannt wurde
+screen-key-why = warum nicht? Nach einem Zug fragen und die Regel lesen
+screen-key-zoom = näher heran, weiter weg
+screen-key-fit = die ganze Karte
+screen-key-pan = die Karte verschieben
+screen-key-pan-far = die Karte weit verschieben
+screen-key-follow = zurück zum eigenen Laster und ihm folgen
+screen-key-tab = nächstes und voriges Feld
+screen-key-log = im Log und in langen Feldern blättern
+screen-key-chat = dem Tisch etwas sagen
+screen-key-menu = Menü: Computer fährt, Daueraufträge, Ende, Revanche
+screen-key-vote = ja oder nein zu dem, was jemand vorschlägt
+screen-key-redraw = den Bildschirm neu zeichnen
+screen-key-rest = ruhen; fg holt das Spiel zurück
+screen-key-leave = verlassen; das Spiel ist gespeichert
+screen-key-mouse = Maus: Ein Klick wählt eine Möglichkeit oder ein leuchtendes Feld, ein zweiter führt sie aus; das Rad zoomt, Ziehen verschiebt die Karte.
+screen-mark-city = eine Stadt
+screen-mark-space = ein Feld
+screen-mark-event = ein Ereignisfeld
+screen-mark-roadworks = Baustelle: kein Durchkommen
+screen-mark-jam = ein Stau
+screen-mark-lost = verlorene Ladung
+screen-mark-truck = ein Laster mit dem Buchstaben seines Spielers; der eigene ist unterstrichen
+screen-mark-target = wo ein Zug enden kann, mit der Nummer der Möglichkeit
+screen-mark-end = wo der gewählte Zug endet
+
+## Eine Aufzeichnung ansehen
+
+screen-watch-at = Schritt { $step } von { $steps }
+screen-watch-speed = Tempo ×{ $speed }
+screen-watch-keys = Leertaste läuft oder hält · ← → ein Schritt · ↑ ↓ ein Zug · Pos1 Ende · + - Tempo · z Z Zoom · 0 Karte · Tab Platz · t Feld · q Ende
+screen-watch-seat = Papiere von { $player }
+screen-watch-nobody = Niemandes Papiere

@@ -1,0 +1,138 @@
+# The full screen of the game in the terminal. Much of what a table needs is shared with the page,
+# in `web.ftl`. Keys of the keyboard are named as they are; room is short, above all for the tabs
+# and for the words of `screen-short-…`.
+
+## The screen itself
+
+# All are numbers of characters.
+screen-too-small = The screen has { $width }×{ $height } characters; the game needs { $least-width }×{ $least-height }. Make the window larger, or play in lines of text with --plain.
+# Printed after a fault of the program, below the fault.
+screen-broken = That should not have happened. The game is safe up to the last move: aufachse play --resume
+
+## Setting up a table
+
+screen-setup = A new table
+screen-setup-keys = ↑↓ choose · ←→ change · Enter type a name, or open · F10 begin · Esc leave
+screen-house-keys = ↑↓ choose · ←→ change · Enter type · Backspace as the edition has it · Esc back
+screen-edition = Edition
+screen-players-about = From two to six.
+# $seat (number): counted from 1.
+screen-seat = Seat { $seat }
+screen-seat-about = Who plays here: somebody at this terminal, or the computer. Enter changes the name.
+# $name (text). $who (text): a person or a level of the computer.
+screen-who-named = { $name } ({ $who })
+screen-length = Length
+screen-length-about = The whole game, or so many turns of all players together.
+screen-length-full = The whole game
+# $turns (number).
+screen-length-turns =
+    { $turns ->
+        [one] One turn
+       *[other] { $turns } turns
+    }
+screen-cash = Cash
+screen-cash-about = Does everybody see how much the others have?
+screen-cash-open = On the table
+screen-cash-hidden = Secret
+screen-seed = Seed of the dice
+screen-seed-about = With the same seed the dice and the cards fall the same way again. Left empty, chance decides.
+screen-seed-chance = by chance
+# $changed (number): rules that are not as the edition has them.
+screen-house-changed =
+    { $changed ->
+        [0] as the edition has them
+        [one] one changed
+       *[other] { $changed } changed
+    }
+screen-back = Back
+screen-begin-about = Shuffle, deal and off you go.
+
+## Panes
+
+screen-tab-papers = Papers
+screen-tab-market = Market
+screen-tab-players = All
+screen-tab-cards = Cards
+screen-tab-log = Log
+screen-tab-chat = Chat
+# $steps (text): such as “3 steps”; how far the city is.
+screen-contract-road = on board, { $steps } to go
+screen-contract-hand = to load, { $steps } away
+screen-contract-stolen = stolen! Load again, { $steps } away
+screen-contract-taken = loads on your next visit, { $steps } away
+screen-no-cards = No cards in front of you.
+# All are numbers of what is left: $pile of contracts, $small and $large trailers, $events of cards.
+screen-stock = Pile { $pile } · trailers { $small } small, { $large } large · events { $events }
+screen-cloudburst = Cloudburst: everybody throws one die.
+screen-nothing-found = Nothing fits. Esc shows all choices again.
+screen-waiting-host = The game begins when all seats are taken. With m you put computers into free seats and begin.
+screen-after = The game is over. e shows the result, m offers a rematch, q leaves.
+# Behind what somebody has proposed.
+screen-vote = y = yes, n = no
+
+## Windows
+
+screen-help = Keys and marks
+screen-leave = Leave the table
+screen-leave-ask = Leave the table? Everything is saved; aufachse play --resume goes on from here.
+screen-leave-yes = leave
+screen-leave-no = stay
+screen-pass-show = It is me: show my papers
+# $space (text): a city.
+screen-why-there = Drive, or put something, to { $space }
+
+## The line of keys
+
+screen-short-cycle = next
+screen-short-do = do it
+screen-short-search = find
+screen-short-undo = undo
+screen-short-zoom = zoom
+screen-short-tab = pane
+screen-short-why = why not?
+screen-short-menu = menu
+screen-short-help = help
+screen-short-leave = quit
+
+## Help
+
+screen-key-cycle = the next choice, the one before; its way is drawn on the map
+screen-key-number = the choice with that number
+screen-key-search = find a choice by a part of its name, such as a city
+screen-key-do = do what is chosen
+screen-key-undo = take back the last step, as long as nothing new was learned by it
+screen-key-why = why not? Ask about a move and read the rule
+screen-key-zoom = closer, farther away
+screen-key-fit = the whole map
+screen-key-pan = move the map
+screen-key-pan-far = move the map a long way
+screen-key-follow = back to the own truck, and go with it
+screen-key-tab = the next pane, the one before
+screen-key-log = leaf through the log and through long panes
+screen-key-chat = say something to the table
+screen-key-menu = menu: computer drives, standing orders, end, rematch
+screen-key-vote = yes or no to what somebody proposes
+screen-key-redraw = draw the screen anew
+screen-key-rest = rest; fg comes back
+screen-key-leave = leave; the game is saved
+screen-key-mouse = Mouse: a click chooses a choice or a lit space, a second click does it; the wheel zooms, dragging moves the map.
+screen-mark-city = a city
+screen-mark-space = a space
+screen-mark-event = an event space
+screen-mark-roadworks = roadworks: no way through
+screen-mark-jam = a jam
+screen-mark-lost = a lost cube
+screen-mark-truck = a truck, by the letter of its player; the own one is underlined
+screen-mark-target = where a move may end, with the number of the choice
+screen-mark-end = where the chosen move ends
+
+## Watching a record
+
+# $step, $steps (number): where in the record one is.
+screen-watch-at = Step { $step } of { $steps }
+# $speed (text): such as 2 or ½.
+screen-watch-speed = speed ×{ $speed }
+screen-watch-keys = Space run or pause · ← → a step · ↑ ↓ a turn · Home End · + - speed · z Z zoom · 0 map · Tab seat · t pane · q quit
+# $player (text): whose papers are shown.
+screen-watch-seat = Papers of { $player }
+screen-watch-nobody = Nobody's papers

@@ -1,0 +1,118 @@
+# 端末の全画面表示。
+
+## 画面
+
+screen-too-small = 画面は{ $width }×{ $height }文字ですが、{ $least-width }×{ $least-height }文字が必要です。ウィンドウを広げるか、--plain で文字だけで遊んでください。
+screen-broken = 予期しない不具合です。最後の手まで保存されています: aufachse play --resume
+
+## テーブルの準備
+
+screen-setup = 新しいテーブル
+screen-setup-keys = ↑↓ 選ぶ · ←→ 変える · Enter 名前・開く · F10 始める · Esc やめる
+screen-house-keys = ↑↓ 選ぶ · ←→ 変える · Enter 入力 · Backspace 版どおり · Esc 戻る
+screen-edition = 版
+screen-players-about = 2人から6人まで。
+screen-seat = 席{ $seat }
+screen-seat-about = この席の担当: この端末の人か、コンピューター。Enter で名前を変えます。
+screen-who-named = { $name }（{ $who }）
+screen-length = 長さ
+screen-length-about = 最後まで遊ぶか、全員合わせたターン数で終えるか。
+screen-length-full = 最後まで
+screen-length-turns = { $turns }ターン
+screen-cash = 所持金
+screen-cash-about = 他の人の所持金が見えますか。
+screen-cash-open = 公開
+screen-cash-hidden = 秘密
+screen-seed = ダイスの種
+screen-seed-about = 同じ種ならダイスもカードも同じになります。空なら偶然に任せます。
+screen-seed-chance = 偶然
+screen-house-changed =
+    { $changed ->
+        [0] 版どおり
+       *[other] { $changed }件変更
+    }
+screen-back = 戻る
+screen-begin-about = 切って、配って、出発です。
+
+## 枠
+
+screen-tab-papers = 書類
+screen-tab-market = 市場
+screen-tab-players = 全員
+screen-tab-cards = 札
+screen-tab-log = 記録
+screen-tab-chat = 会話
+screen-contract-road = 積載中、あと{ $steps }
+screen-contract-hand = 積込待ち、{ $steps }先
+screen-contract-stolen = 盗難！積み直し、{ $steps }先
+screen-contract-taken = 次の訪問で積込、{ $steps }先
+screen-no-cards = 手元にカードはありません。
+screen-stock = 山札{ $pile } · トレーラー 小{ $small } 大{ $large } · イベント{ $events }
+screen-cloudburst = 豪雨: 全員ダイスは1個です。
+screen-nothing-found = 見つかりません。Esc で全部に戻ります。
+screen-waiting-host = 全席が埋まると始まります。m で空席にコンピューターを入れて始められます。
+screen-after = ゲーム終了。e で結果、m で再戦、q で退席します。
+screen-vote = y = 賛成、n = 反対
+
+## 窓
+
+screen-help = キーと記号
+screen-leave = 席を立つ
+screen-leave-ask = 席を立ちますか。すべて保存済みで、aufachse play --resume で続けられます。
+screen-leave-yes = 席を立つ
+screen-leave-no = 残る
+screen-pass-show = 本人です。書類を見せる
+screen-why-there = { $space }へ進む、または置く
+
+## キーの行
+
+screen-short-cycle = 次
+screen-short-do = 実行
+screen-short-search = 検索
+screen-short-undo = 戻す
+screen-short-zoom = 拡大
+screen-short-tab = 枠
+screen-short-why = なぜ不可?
+screen-short-menu = メニュー
+screen-short-help = ヘルプ
+screen-short-leave = 終了
+
+## ヘルプ
+
+screen-key-cycle = 次の選択肢、前の選択肢。道筋が地図に出ます
+screen-key-number = その番号の選択肢
+screen-key-search = 都市名などの一部で選択肢を探す
+screen-key-do = 選んだものを実行する
+screen-key-undo = 新しいことが分かっていなければ、最後の一手を戻す
+screen-key-why = なぜできないのか。手を尋ねて規則を読む
+screen-key-zoom = 近づく、遠ざかる
+screen-key-fit = 地図全体
+screen-key-pan = 地図を動かす
+screen-key-pan-far = 地図を大きく動かす
+screen-key-follow = 自分のトラックに戻って追いかける
+screen-key-tab = 次の枠、前の枠
+screen-key-log = 記録や長い枠をめくる
+screen-key-chat = みんなに話す
+screen-key-menu = メニュー: 運転を任せる、入札の指示、終了、再戦
+screen-key-vote = 提案に賛成、反対
+screen-key-redraw = 画面を描き直す
+screen-key-rest = 休止。fg で戻ります
+screen-key-leave = 席を立つ。ゲームは保存されます
+screen-key-mouse = マウス: クリックで選択肢や光るマスを選び、もう一度で実行。ホイールで拡大、ドラッグで地図が動きます。
+screen-mark-city = 都市
+screen-mark-space = マス
+screen-mark-event = イベントのマス
+screen-mark-roadworks = 工事: 通れません
+screen-mark-jam = 渋滞
+screen-mark-lost = 落とした荷
+screen-mark-truck = トラックと持ち主の文字。自分のものは下線つき
+screen-mark-target = 止まれるマスと選択肢の番号
+screen-mark-end = 選んだ移動の終点
+
+## 記録を見る
+
+screen-watch-at = { $steps }手のうち{ $step }手目
+screen-watch-speed = 速さ×{ $speed }
+screen-watch-keys = Space 再生・停止 · ← → 1手 · ↑ ↓ 1ターン · Home End · + - 速さ · z Z 拡大 · 0 地図 · Tab 席 · t 枠 · q 終了
+screen-watch-seat = { $player }の書類
+screen-watch-nobody = 書類なし
