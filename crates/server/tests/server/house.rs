@@ -1,5 +1,4 @@
 //! A server in a folder of its own, and ways to play at it.
-#![allow(dead_code, unreachable_pub, reason = "each test needs its part")]
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -91,6 +90,57 @@ pub fn bot(level: &str) -> Value {
     json!({"kind": "bot", "level": level, "name": level})
 }
 
+/// So many people at devices of their own, the game begun.
+pub async fn round(house: &House, people: u64, more: Value) -> (String, Vec<Client>, Vec<Player>) {
+    let names = ["Ada", "Bob", "Eve", "Jan"];
+    let mut clients: Vec<Client> = (0..people).map(|_| house.client()).collect();
+    let mut seats = vec![here(names[0])];
+    seats.extend((1..people).map(|_| json!({"kind": "open"})));
+    let mut table = json!({"edition": "classic", "seats": seats});
+    for (name, value) in more.as_object().expect("fields") {
+        table[name] = value.clone();
+    }
+    let id = open(&mut clients[0], table).await;
+    let mut players = Vec::new();
+    for (seat, client) in (0..people).zip(&mut clients) {
+        if seat > 0 {
+            let path = format!("/api/tables/{id}/seats/{seat}");
+            let body = json!({"name": names[seat as usize]});
+            assert_eq!(client.post(&path, &body).await.expect("an answer").status, 200);
+        }
+        players.push(Player::sit(client, &id, seat).await);
+    }
+    assert_eq!(players[0].ask(json!({"type": "start"})).await["type"], "ok");
+    for player in &mut players {
+        player.until(|p| p.state["status"] == "playing").await;
+    }
+    (id, clients, players)
+}
+
+/// All have heard what any of them has.
+pub async fn sync(players: &mut [Player]) {
+    let revision = players.iter().map(|p| p.revision).max().unwrap_or(0);
+    for player in players {
+        player.until(|p| p.revision >= revision).await;
+    }
+}
+
+/// The seat for which the game waits.
+pub fn awaited(players: &[Player]) -> usize {
+    players.iter().position(Player::is_awaited).expect("somebody is awaited")
+}
+
+/// Waits until something holds that the server does in its own time.
+pub async fn eventually<F: Future<Output = bool>>(what: &str, mut holds: impl FnMut() -> F) {
+    for _ in 0..1000 {
+        if holds().await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(15)).await;
+    }
+    panic!("never: {what}");
+}
+
 /// A player who always takes what comes by a simple rule, over a socket.
 pub struct Player {
     pub socket: Socket,
@@ -98,6 +148,9 @@ pub struct Player {
     pub state: Value,
     pub revision: u64,
     pub steps: Vec<Value>,
+    /// The seats as they were told last, with who is there.
+    pub seats: Value,
+    pub spectators: Value,
     ids: u64,
 }
 
@@ -106,8 +159,16 @@ impl Player {
         let mut socket = client.socket(table).await.expect("a socket");
         let welcome = socket.next().await.expect("a welcome");
         assert_eq!(welcome["type"], "welcome");
-        let mut player =
-            Player { socket, seat, state: Value::Null, revision: 0, steps: Vec::new(), ids: 0 };
+        let mut player = Player {
+            socket,
+            seat,
+            state: Value::Null,
+            revision: 0,
+            steps: Vec::new(),
+            seats: Value::Null,
+            spectators: Value::Null,
+            ids: 0,
+        };
         player.note(&welcome);
         player
     }
@@ -116,6 +177,11 @@ impl Player {
         self.revision = self.revision.max(message["revision"].as_u64().unwrap_or(0));
         if message["state"].is_object() {
             self.state = message["state"].clone();
+            self.seats = self.state["seats"].clone();
+        }
+        if message["type"] == "presence" {
+            self.seats = message["seats"].clone();
+            self.spectators = message["spectators"].clone();
         }
         if let Some(steps) = message["steps"].as_array() {
             self.steps.extend(steps.iter().cloned());
@@ -166,6 +232,18 @@ impl Player {
         while !what(self) {
             self.hear().await;
         }
+    }
+
+    /// The place of the first choice that is of a kind.
+    pub fn choice(&self, fits: impl Fn(&Value) -> bool) -> Option<usize> {
+        self.state["legal"].as_array().into_iter().flatten().position(|choice| fits(&choice["do"]))
+    }
+
+    /// Nothing has come for this player that he does not know yet, and nothing comes.
+    pub async fn hears_nothing(&mut self) {
+        self.socket.send(&json!({"type": "ping"})).await.expect("sent");
+        let message = self.socket.next().await.expect("a message");
+        assert_eq!(message["type"], "pong", "{message}");
     }
 
     /// Plays one action if it is awaited; the choice follows from the list alone.

@@ -1,0 +1,15 @@
+//! The server over real sockets.
+
+mod back;
+mod clocks;
+mod disk;
+mod faults;
+mod games;
+mod house;
+mod limits;
+mod openapi;
+mod orders;
+mod pages;
+mod together;
+mod visitors;
+mod votes;
