@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-pub struct House {
-    pub address: SocketAddr,
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
     /// The clock that the server goes by, also after a restart.
-    pub time: Time,
+    pub(crate) time: Time,
     dir: tempfile::TempDir,
     stop: Option<oneshot::Sender<()>>,
     task: Option<JoinHandle<()>>,
@@ -20,11 +20,11 @@ pub struct House {
 }
 
 impl House {
-    pub async fn new() -> House {
+    pub(crate) async fn new() -> House {
         House::with(|_| {}).await
     }
 
-    pub async fn with(change: fn(&mut Config)) -> House {
+    pub(crate) async fn with(change: fn(&mut Config)) -> House {
         let dir = tempfile::tempdir().expect("a folder");
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
         let time = Time::default();
@@ -33,7 +33,21 @@ impl House {
         house
     }
 
-    pub async fn open(&mut self) {
+    /// A server that finds a database as an older one left it.
+    pub(crate) async fn with_old(sql: &str, change: fn(&mut Config)) -> House {
+        use sqlx::Connection as _;
+        let dir = tempfile::tempdir().expect("a folder");
+        let (address, time) = (SocketAddr::from(([127, 0, 0, 1], 0)), Time::default());
+        let mut house = House { address, time, dir, stop: None, task: None, change };
+        let file = format!("sqlite://{}?mode=rwc", house.database().display());
+        let mut database = sqlx::SqliteConnection::connect(&file).await.expect("a database");
+        sqlx::raw_sql(sql).execute(&mut database).await.expect("the old database");
+        database.close().await.expect("it closes");
+        house.open().await;
+        house
+    }
+
+    pub(crate) async fn open(&mut self) {
         let mut config = Config::local(self.dir.path().to_owned());
         config.bot_pace = Duration::ZERO;
         config.chef_time = Duration::from_millis(2);
@@ -53,45 +67,49 @@ impl House {
         }));
     }
 
-    pub async fn close(&mut self) {
+    pub(crate) async fn close(&mut self) {
         drop(self.stop.take());
         if let Some(task) = self.task.take() {
             task.await.expect("the server ends");
         }
     }
 
-    pub async fn again(&mut self) {
+    pub(crate) async fn again(&mut self) {
         self.close().await;
         self.open().await;
     }
 
     /// The file in which everything is kept.
-    pub fn database(&self) -> std::path::PathBuf {
+    pub(crate) fn database(&self) -> std::path::PathBuf {
         self.dir.path().join("tables.sqlite")
     }
 
-    pub fn client(&self) -> Client {
+    pub(crate) fn client(&self) -> Client {
         Client::new(self.address)
     }
 }
 
 /// Opens a table and gives its id.
-pub async fn open(client: &mut Client, table: Value) -> String {
+pub(crate) async fn open(client: &mut Client, table: Value) -> String {
     let answer = client.post("/api/tables", &table).await.expect("an answer");
     assert_eq!(answer.status, 201, "{}", answer.body);
     answer.json()["table"]["id"].as_str().expect("an id").to_owned()
 }
 
-pub fn here(name: &str) -> Value {
+pub(crate) fn here(name: &str) -> Value {
     json!({"kind": "here", "name": name})
 }
 
-pub fn bot(level: &str) -> Value {
+pub(crate) fn bot(level: &str) -> Value {
     json!({"kind": "bot", "level": level, "name": level})
 }
 
 /// So many people at devices of their own, the game begun.
-pub async fn round(house: &House, people: u64, more: Value) -> (String, Vec<Client>, Vec<Player>) {
+pub(crate) async fn round(
+    house: &House,
+    people: u64,
+    more: Value,
+) -> (String, Vec<Client>, Vec<Player>) {
     let names = ["Ada", "Bob", "Eve", "Jan"];
     let mut clients: Vec<Client> = (0..people).map(|_| house.client()).collect();
     let mut seats = vec![here(names[0])];
@@ -118,7 +136,7 @@ pub async fn round(house: &House, people: u64, more: Value) -> (String, Vec<Clie
 }
 
 /// All have heard what any of them has.
-pub async fn sync(players: &mut [Player]) {
+pub(crate) async fn sync(players: &mut [Player]) {
     let revision = players.iter().map(|p| p.revision).max().unwrap_or(0);
     for player in players {
         player.until(|p| p.revision >= revision).await;
@@ -126,12 +144,12 @@ pub async fn sync(players: &mut [Player]) {
 }
 
 /// The seat for which the game waits.
-pub fn awaited(players: &[Player]) -> usize {
+pub(crate) fn awaited(players: &[Player]) -> usize {
     players.iter().position(Player::is_awaited).expect("somebody is awaited")
 }
 
 /// Waits until something holds that the server does in its own time.
-pub async fn eventually<F: Future<Output = bool>>(what: &str, mut holds: impl FnMut() -> F) {
+pub(crate) async fn eventually<F: Future<Output = bool>>(what: &str, mut holds: impl FnMut() -> F) {
     for _ in 0..1000 {
         if holds().await {
             return;
@@ -142,20 +160,20 @@ pub async fn eventually<F: Future<Output = bool>>(what: &str, mut holds: impl Fn
 }
 
 /// A player who always takes what comes by a simple rule, over a socket.
-pub struct Player {
-    pub socket: Socket,
-    pub seat: u64,
-    pub state: Value,
-    pub revision: u64,
-    pub steps: Vec<Value>,
+pub(crate) struct Player {
+    pub(crate) socket: Socket,
+    pub(crate) seat: u64,
+    pub(crate) state: Value,
+    pub(crate) revision: u64,
+    pub(crate) steps: Vec<Value>,
     /// The seats as they were told last, with who is there.
-    pub seats: Value,
-    pub spectators: Value,
+    pub(crate) seats: Value,
+    pub(crate) spectators: Value,
     ids: u64,
 }
 
 impl Player {
-    pub async fn sit(client: &Client, table: &str, seat: u64) -> Player {
+    pub(crate) async fn sit(client: &Client, table: &str, seat: u64) -> Player {
         let mut socket = client.socket(table).await.expect("a socket");
         let welcome = socket.next().await.expect("a welcome");
         assert_eq!(welcome["type"], "welcome");
@@ -173,7 +191,7 @@ impl Player {
         player
     }
 
-    pub fn note(&mut self, message: &Value) {
+    pub(crate) fn note(&mut self, message: &Value) {
         self.revision = self.revision.max(message["revision"].as_u64().unwrap_or(0));
         if message["state"].is_object() {
             self.state = message["state"].clone();
@@ -188,17 +206,17 @@ impl Player {
         }
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.state["status"] == "over"
     }
 
-    pub fn is_awaited(&self) -> bool {
+    pub(crate) fn is_awaited(&self) -> bool {
         let seats = self.state["awaited"].as_array().cloned().unwrap_or_default();
         seats.contains(&json!(self.seat))
     }
 
     /// Sends a message with a new id.
-    pub async fn send(&mut self, mut message: Value) -> u64 {
+    pub(crate) async fn send(&mut self, mut message: Value) -> u64 {
         self.ids += 1;
         message["id"] = json!(self.ids);
         self.socket.send(&message).await.expect("sent");
@@ -206,7 +224,7 @@ impl Player {
     }
 
     /// Sends a message and waits for its answer.
-    pub async fn ask(&mut self, message: Value) -> Value {
+    pub(crate) async fn ask(&mut self, message: Value) -> Value {
         let id = self.send(message).await;
         loop {
             let message = self.socket.next().await.expect("a message");
@@ -218,36 +236,36 @@ impl Player {
     }
 
     /// Does the action of an index.
-    pub async fn act(&mut self, index: usize) -> Value {
+    pub(crate) async fn act(&mut self, index: usize) -> Value {
         let (revision, seat) = (self.revision, self.seat);
         self.ask(json!({"type": "act", "revision": revision, "seat": seat, "index": index})).await
     }
 
-    pub async fn hear(&mut self) {
+    pub(crate) async fn hear(&mut self) {
         let message = self.socket.next().await.expect("a message");
         self.note(&message);
     }
 
-    pub async fn until(&mut self, what: impl Fn(&Player) -> bool) {
+    pub(crate) async fn until(&mut self, what: impl Fn(&Player) -> bool) {
         while !what(self) {
             self.hear().await;
         }
     }
 
     /// The place of the first choice that is of a kind.
-    pub fn choice(&self, fits: impl Fn(&Value) -> bool) -> Option<usize> {
+    pub(crate) fn choice(&self, fits: impl Fn(&Value) -> bool) -> Option<usize> {
         self.state["legal"].as_array().into_iter().flatten().position(|choice| fits(&choice["do"]))
     }
 
     /// Nothing has come for this player that he does not know yet, and nothing comes.
-    pub async fn hears_nothing(&mut self) {
+    pub(crate) async fn hears_nothing(&mut self) {
         self.socket.send(&json!({"type": "ping"})).await.expect("sent");
         let message = self.socket.next().await.expect("a message");
         assert_eq!(message["type"], "pong", "{message}");
     }
 
     /// Plays one action if it is awaited; the choice follows from the list alone.
-    pub async fn play(&mut self, pick: usize) {
+    pub(crate) async fn play(&mut self, pick: usize) {
         let choices = self.state["legal"].as_array().map_or(0, Vec::len);
         assert!(choices > 0, "awaited without a choice: {}", self.state);
         let answer = self.act(pick % choices).await;

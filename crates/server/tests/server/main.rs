@@ -7,6 +7,7 @@ mod faults;
 mod games;
 mod house;
 mod limits;
+mod old;
 mod openapi;
 mod orders;
 mod pages;
