@@ -257,6 +257,18 @@ impl Player {
         self.state["legal"].as_array().into_iter().flatten().position(|choice| fits(&choice["do"]))
     }
 
+    /// Reads whatever has been sent so far.
+    pub(crate) async fn drain(&mut self) {
+        self.socket.send(&json!({"type": "ping"})).await.expect("sent");
+        loop {
+            let message = self.socket.next().await.expect("a message");
+            self.note(&message);
+            if message["type"] == "pong" {
+                return;
+            }
+        }
+    }
+
     /// Nothing has come for this player that he does not know yet, and nothing comes.
     pub(crate) async fn hears_nothing(&mut self) {
         self.socket.send(&json!({"type": "ping"})).await.expect("sent");

@@ -62,6 +62,7 @@ impl Sale {
 
     /// Waits until the auction waits for a seat, which then does something by hand.
     async fn by_hand(&mut self, seat: usize, action: Value) {
+        sync(&mut self.players).await;
         self.players[seat].until(Player::is_awaited).await;
         let index = self.players[seat].choice(|a| *a == action);
         let index = index.unwrap_or_else(|| panic!("{action}: {}", self.players[seat].state));
@@ -85,6 +86,7 @@ impl Sale {
 
     /// The seat is asked, and its order leaves it to the player.
     async fn is_asked(&mut self, seat: usize) {
+        sync(&mut self.players).await;
         self.players[seat].until(Player::is_awaited).await;
         tokio::time::sleep(std::time::Duration::from_millis(150)).await;
         self.players[seat].hears_nothing().await;
@@ -92,6 +94,7 @@ impl Sale {
     }
 
     async fn until_sold(&mut self) {
+        sync(&mut self.players).await;
         let sold = |p: &Player| p.state["view"]["pending"]["decision"] != "auction";
         for player in &mut self.players {
             player.until(sold).await;

@@ -99,7 +99,7 @@ async fn a_mute_lasts() {
     let mute = |on: bool| json!({"type": "mute", "seat": 1, "on": on});
     let say = |text: &str| json!({"type": "chat", "seat": 1, "text": text});
     assert_eq!(players[0].ask(mute(true)).await["type"], "ok");
-    players[1].hears_nothing().await;
+    players[0].drain().await;
     assert_eq!(players[1].ask(say("one")).await["type"], "ok");
     assert_eq!(players[2].socket.next_of("chat").await.expect("it")["line"]["text"], "one");
     players[0].hears_nothing().await;

@@ -25,7 +25,7 @@ async fn vote(player: &mut Player, yes: bool) -> Value {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_player_is_voted_out_and_a_bot_drives_on() {
     let house = House::new().await;
-    let (id, clients, mut players) = round(&house, 3, json!({})).await;
+    let (id, mut clients, mut players) = round(&house, 3, json!({})).await;
     let kick = json!({"kind": "kick", "seat": 2});
     let [ada, bob, eve] = &mut players[..] else { panic!("three") };
     assert_eq!(
@@ -62,9 +62,9 @@ async fn a_player_is_voted_out_and_a_bot_drives_on() {
     assert_eq!(eve.socket.next_of("error").await.expect("it")["error"]["code"], "not-your-seat");
     let back = Player::sit(&clients[2], &id, 2).await;
     assert_eq!(back.state["view"]["viewer"], "spectator");
-    let again =
-        clients[2].clone().post(&format!("/api/tables/{id}/seats/2"), &json!({"name": "Eve"}));
-    assert_eq!(again.await.expect("an answer").json()["error"]["code"], "begun");
+    let path = format!("/api/tables/{id}/seats/2");
+    let again = clients[2].post(&path, &json!({"name": "Eve"})).await;
+    assert_eq!(again.expect("an answer").json()["error"]["code"], "begun");
     // The bot drives: the seat acts, though nobody of flesh does for it.
     let drives = |p: &Player| p.steps.iter().any(|step| step["by"] == json!({"seat": 2}));
     for pick in 0..60 {
@@ -122,11 +122,11 @@ async fn all_agree_to_end() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_leaves_holds_up_no_vote() {
     let house = House::new().await;
-    let (id, clients, mut players) = round(&house, 3, json!({})).await;
+    let (id, mut clients, mut players) = round(&house, 3, json!({})).await;
     assert_eq!(players[0].ask(propose(0, &json!({"kind": "end"}))).await["type"], "ok");
     assert_eq!(vote(&mut players[1], true).await["type"], "ok");
-    let left = clients[2].clone().request("DELETE", &format!("/api/tables/{id}/seats/2"), None);
-    assert_eq!(left.await.expect("an answer").status, 200);
+    let left = clients[2].request("DELETE", &format!("/api/tables/{id}/seats/2"), None).await;
+    assert_eq!(left.expect("an answer").status, 200);
     players[0].until(Player::is_over).await;
     assert_eq!(players[0].state["result"]["ending"], "called-off");
 }
