@@ -75,6 +75,11 @@ impl Client {
         &self.address
     }
 
+    /// A device that was given its token before.
+    pub fn with_token(address: SocketAddr, token: &str) -> Client {
+        Client { cookie: Some(format!("aufachse={token}")), ..Client::new(address) }
+    }
+
     /// The same device at another address.
     #[must_use]
     pub fn at(&self, address: impl Into<Address>) -> Client {
@@ -186,6 +191,19 @@ impl Socket {
                 Some(Ok(Message::Text(text))) => return Ok(Some(text.to_string())),
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// Reads on until the server closes; the code and the reason that it gives, if it gives any.
+    pub async fn end(&mut self) -> Option<(u16, String)> {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.stream.next()).await {
+                Ok(Some(Ok(Message::Close(frame)))) => {
+                    return frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                }
+                Ok(Some(Ok(_))) => {}
+                _ => return None,
             }
         }
     }
