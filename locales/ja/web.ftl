@@ -18,6 +18,9 @@ web-player = プレイヤー{ $seat }
 web-name = あなたの名前
 web-name-default = 運送屋
 web-rules = ルール
+web-compare = エディションの比較
+web-rulings = 私たちの裁定
+web-rules-english = ルールブックはまだあなたの言語に翻訳されていません。これは英語版です。エディションの比較はあなたの言語で読めます。
 
 ## Settings
 
