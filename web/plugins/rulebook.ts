@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const NAME = 'virtual:rulebook/';
+const NAME = 'virtual:rulebook-';
 /** English is kept with the documents, what is translated with the words of its language. */
 const FOLDERS: Record<string, string> = { en: '../docs/rules', de: '../locales/de/rules' };
 

@@ -2,8 +2,8 @@
 import { settings } from '../lib/settings.svelte';
 
 const BOOKS = {
-  en: () => import('virtual:rulebook/en'),
-  de: () => import('virtual:rulebook/de'),
+  en: () => import('virtual:rulebook-en'),
+  de: () => import('virtual:rulebook-de'),
 };
 
 export interface Book {
