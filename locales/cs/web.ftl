@@ -261,6 +261,7 @@ web-do-deliver = Doručit za { $money }
 web-do-bid = Nabídnout { $money }
 web-put-up = Do dražby
 web-take = Vzít si
+web-pick = Vybrat tento
 web-undo = Vzít zpět
 web-choices =
     { $choices ->

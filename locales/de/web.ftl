@@ -254,6 +254,7 @@ web-do-deliver = Liefern für { $money }
 web-do-bid = { $money } bieten
 web-put-up = Versteigern
 web-take = Nehmen
+web-pick = Diesen wählen
 web-undo = Zurücknehmen
 web-choices =
     { $choices ->

@@ -257,6 +257,7 @@ web-do-deliver = Deliver for { $money }
 web-do-bid = Bid { $money }
 web-put-up = Put it up
 web-take = Take it
+web-pick = Choose this one
 web-undo = Take back
 web-choices =
     { $choices ->

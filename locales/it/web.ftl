@@ -254,6 +254,7 @@ web-do-deliver = Consegna per { $money }
 web-do-bid = Offri { $money }
 web-put-up = Metti all’asta
 web-take = Prendi
+web-pick = Scegli questo
 web-undo = Annulla
 web-choices =
     { $choices ->

@@ -224,6 +224,7 @@ web-do-deliver = 配達して{ $money }
 web-do-bid = { $money }で入札
 web-put-up = 競りにかける
 web-take = 取る
+web-pick = これを選ぶ
 web-undo = 取り消す
 web-choices =
     { $choices ->
