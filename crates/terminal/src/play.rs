@@ -111,7 +111,7 @@ async fn sitting(
             Seated::At(unfinished(&mut desk, wanted.as_deref(), last).await?.id)
         }
         Where::Join(link) => plain::join(paper, &mut desk, link, &options.wishes).await?,
-        Where::At(_) => plain::lobby(paper, &mut desk, &options.wishes).await?,
+        Where::At(_) => plain::lobby(paper, &mut desk, &options.wishes, !options.now).await?,
     };
     let Seated::At(id) = seated else { return Ok(()) };
     kept.note(server, &id, desk.client.cookie())?;
@@ -192,7 +192,11 @@ async fn keep_record(
     data: &Path,
     id: &str,
 ) -> Result<(), Trouble> {
-    let text = desk.record(id).await?;
+    // Who has only looked on may not have it, and needs no word about it.
+    let text = match desk.record(id).await {
+        Err(Trouble::There(_)) => return Ok(()),
+        other => other?,
+    };
     let folder = data.join("records");
     std::fs::create_dir_all(&folder)?;
     let file = folder.join(format!("{id}.jsonl"));
