@@ -34,6 +34,8 @@ pub(crate) enum Deed {
     Send(ClientMessage),
     /// To leave.
     Leave,
+    /// To go to the table of the rematch.
+    Rematch(String),
     /// To rest until it is called back.
     Rest,
     /// To draw everything anew.
@@ -308,6 +310,11 @@ impl Play {
         }
         let proposal = proposal.proposal;
         vec![Deed::Send(ClientMessage::Vote { id: self.table.next_id(), proposal, yes })]
+    }
+
+    /// Goes to the rematch, once all have agreed to one.
+    fn rematch(&self) -> Vec<Deed> {
+        self.table.info.rematch.iter().cloned().map(Deed::Rematch).collect()
     }
 
     /// Says something to the table.
