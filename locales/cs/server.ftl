@@ -29,6 +29,7 @@ server-error-bad-name = Jméno má 1 až { $most } znaků.
 server-error-bad-text = Dovoleno je nejvýš { $most } znaků bez zalomení řádku.
 server-error-seed-shared = Semínko kostek lze zvolit, jen když všichni sedí u jednoho zařízení.
 server-error-time-up = Tvůj čas vypršel; dál za tebe hraje bot.
+server-error-bot-drives = Právě za tebe řídí bot; nejdřív si vezmi volant zpět.
 server-error-bad-request = Server tenhle požadavek nepřečte.
 server-error-bad-number = „{ $name }“ musí být od { $least } do { $most }.
 server-error-bad-seats = Stůl má { $least } až { $most } míst.

@@ -16,6 +16,7 @@ web-to = do
 web-you = Ty
 web-player = Hráč { $seat }
 web-name = Tvoje jméno
+web-name-default = Dopravce
 web-rules = Pravidla
 
 ## Settings
@@ -246,6 +247,7 @@ web-detail-lose-cargo =
         [many] Ještě { $left } kamene.
        *[other] Ještě { $left } kamenů.
     }
+web-detail-auction = { $offer }. { $player } nabízí { $money }.
 web-detail-place = Klepni na rozsvícené pole mapy.
 
 ## What can be done, short for a button

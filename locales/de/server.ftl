@@ -29,6 +29,7 @@ server-error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 server-error-bad-text = Höchstens { $most } Zeichen sind erlaubt, und keine Zeilenumbrüche.
 server-error-seed-shared = Der Startwert der Würfel lässt sich nur wählen, wenn alle an einem Gerät sitzen.
 server-error-time-up = Deine Zeit ist um; ein Bot spielt für dich weiter.
+server-error-bot-drives = Ein Bot fährt gerade für dich; übernimm zuerst wieder das Steuer.
 server-error-bad-request = Der Server kann diese Anfrage nicht lesen.
 server-error-bad-number = „{ $name }“ muss zwischen { $least } und { $most } liegen.
 server-error-bad-seats = Ein Tisch hat { $least } bis { $most } Plätze.

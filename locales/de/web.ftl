@@ -21,6 +21,7 @@ web-you = Du
 # $seat: gezählt von 1.
 web-player = Spieler { $seat }
 web-name = Dein Name
+web-name-default = Spediteur
 web-rules = Regeln
 
 ## Einstellungen
@@ -239,6 +240,7 @@ web-detail-lose-cargo =
         [one] Die letzte Ware.
        *[other] Noch { $left } Waren.
     }
+web-detail-auction = { $offer }. { $player } bietet { $money }.
 web-detail-place = Tippe auf ein leuchtendes Feld der Karte.
 
 ## Was man tun kann, kurz für einen Knopf

@@ -34,6 +34,7 @@ server-error-bad-name = A name has from 1 to { $most } characters.
 server-error-bad-text = At most { $most } characters are allowed, and no line breaks.
 server-error-seed-shared = The seed of the dice can be chosen only where everybody sits at one device.
 server-error-time-up = Your time is up; a bot plays on for you.
+server-error-bot-drives = A bot is driving for you; take the wheel back first.
 server-error-bad-request = The server cannot read this request.
 # $name (text): the field. $least, $most (number): its limits.
 server-error-bad-number = “{ $name }” must be from { $least } to { $most }.

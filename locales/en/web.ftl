@@ -21,6 +21,8 @@ web-you = You
 # $seat: counted from 1.
 web-player = Player { $seat }
 web-name = Your name
+# Whoever names no other is called this in the log, in the third person.
+web-name-default = Haulier
 web-rules = Rules
 
 ## Settings
@@ -239,6 +241,8 @@ web-detail-lose-cargo =
         [one] The last cube.
        *[other] { $left } cubes to go.
     }
+# $offer: the contract that is put up, with its goods and revenue.
+web-detail-auction = { $offer }. { $player } bids { $money }.
 web-detail-place = Tap a lit space of the map.
 
 ## What can be done, short for a button

@@ -29,6 +29,7 @@ server-error-bad-name = Un nome ha da 1 a { $most } caratteri.
 server-error-bad-text = Sono ammessi al massimo { $most } caratteri, senza andare a capo.
 server-error-seed-shared = Il seme dei dadi si può scegliere solo se tutti giocano sullo stesso dispositivo.
 server-error-time-up = Il tuo tempo è scaduto; un bot continua per te.
+server-error-bot-drives = Un bot sta guidando per te; riprendi prima il volante.
 server-error-bad-request = Il server non riesce a leggere questa richiesta.
 server-error-bad-number = “{ $name }” deve essere tra { $least } e { $most }.
 server-error-bad-seats = Un tavolo ha da { $least } a { $most } posti.

@@ -21,6 +21,7 @@ web-you = Tu
 # $seat: contato da 1.
 web-player = Giocatore { $seat }
 web-name = Il tuo nome
+web-name-default = Corriere
 web-rules = Regole
 
 ## Impostazioni
@@ -239,6 +240,7 @@ web-detail-lose-cargo =
         [one] L’ultima merce.
        *[other] Ancora { $left } merci.
     }
+web-detail-auction = { $offer }. { $player } offre { $money }.
 web-detail-place = Tocca una casella accesa della mappa.
 
 ## Che cosa si può fare, in breve per un pulsante

@@ -29,6 +29,7 @@ server-error-bad-name = 名前は1〜{ $most }文字です。
 server-error-bad-text = { $most }文字まで、改行なしで入力してください。
 server-error-seed-shared = ダイスの種を選べるのは、全員が一つの端末で遊ぶときだけです。
 server-error-time-up = 持ち時間が切れました。ボットが続けます。
+server-error-bot-drives = 今はボットが代わりに運転しています。先に運転を引き継いでください。
 server-error-bad-request = サーバーがこの要求を読めません。
 server-error-bad-number = 「{ $name }」は{ $least }から{ $most }までです。
 server-error-bad-seats = テーブルの席は{ $least }〜{ $most }です。

@@ -16,6 +16,7 @@ web-to = から
 web-you = あなた
 web-player = プレイヤー{ $seat }
 web-name = あなたの名前
+web-name-default = 運送屋
 web-rules = ルール
 
 ## Settings
@@ -209,6 +210,7 @@ web-detail-lose-cargo =
         [1] 最後の1個です。
        *[other] あと{ $left }個です。
     }
+web-detail-auction = { $offer }。{ $player }が{ $money }で入札中
 web-detail-place = マップの光っているマスをタップしてください。
 
 ## What can be done, short for a button

@@ -63,7 +63,7 @@ test('online: a link, a seat, a lost connection, chat, consent and a spectator',
   await bidder.getByRole('button', { name: 'Drop out of everything this turn' }).click();
   await expect(log).toContainText(`${name} drops out.`);
 
-  await page.locator('summary', { hasText: 'Chat' }).click();
+  await page.locator('[data-talk]').click();
   await page.getByLabel('Say something').fill('Good road!');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(guest.locator('.chat')).toContainText('Good road!');

@@ -9,7 +9,7 @@ use crate::steps::{Outcome, Steps, ended};
 use crate::tools::{has, root};
 
 /// Where Debian puts its Chromium.
-const CHROMIUM: &str = "/usr/bin/chromium";
+pub(crate) const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// Checks and builds the page; the program reads it when it is tested.
 pub(crate) fn page(steps: &mut Steps) {

@@ -6,6 +6,7 @@ mod forward;
 mod fuzz;
 mod page;
 mod python;
+mod screenshots;
 mod steps;
 mod test;
 mod tools;
@@ -70,6 +71,8 @@ enum Task {
     Bless,
     /// Draw docs/map.svg anew.
     Map,
+    /// Take the pictures of the page in docs/pictures anew, with the browser of the tests.
+    Screenshots,
     /// Play each level of the bots against the one below and see whether it reaches its goal. It
     /// takes its time; `cargo xtask strength --help` lists the options.
     #[command(disable_help_flag = true)]
@@ -98,6 +101,7 @@ fn main() -> ExitCode {
         Task::Mutants { install, args } => forward::mutants(install, &args),
         Task::Bless => forward::bless(),
         Task::Map => forward::map(),
+        Task::Screenshots => screenshots::run(),
         Task::Strength { args } => forward::strength(&args),
         Task::Load { args } => forward::load(&args),
         Task::Bench { args } => forward::bench(&args),

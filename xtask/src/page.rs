@@ -13,10 +13,11 @@ pub(crate) fn build() -> Result<(), String> {
         return Ok(());
     }
     let built = changed(&web.join("dist").join("index.html"));
-    let locales = root().join("locales");
-    let sources = [web.join("src"), web.join("public"), locales];
+    // Words, rules and the shapes of the countries are read when the page is built.
+    let shared = ["locales", "docs/rules", "crates/map/data"].map(|dir| root().join(dir));
+    let own = ["src", "public", "plugins"].map(|dir| web.join(dir));
     let files = ["package.json", "package-lock.json", "index.html", "vite.config.ts"];
-    let newest = sources.iter().map(|dir| newest(dir));
+    let newest = shared.iter().chain(&own).map(|dir| newest(dir));
     let newest = newest.chain(files.iter().map(|file| changed(&web.join(file)))).flatten().max();
     if built.is_some() && built >= newest {
         return Ok(());
@@ -38,9 +39,7 @@ pub(crate) fn ready() -> Result<(), String> {
     let web = root().join("web");
     let installed = changed(&web.join("node_modules").join(".package-lock.json"));
     if installed.is_none() || installed < changed(&web.join("package-lock.json")) {
-        // Not `npm ci`: it refuses a lock that does not list the builds for all other systems, and
-        // npm itself leaves those out where it does not find them.
-        npm(&["install", "--no-audit", "--no-fund"])?;
+        npm(&["ci", "--no-audit", "--no-fund"])?;
     }
     Ok(())
 }

@@ -88,7 +88,6 @@ fn bots(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Builds the game and asks cargo where it put it.
-/// Builds the game and says where it is.
 pub(crate) fn binary() -> Result<PathBuf, String> {
     let output = cargo(["build", "-p", "aufachse", "--message-format=json-render-diagnostics"])
         .stderr(Stdio::inherit())

@@ -3,9 +3,13 @@
 //! Contracts are put into the route one after the other where they bring most, then each is taken
 //! out and put back where that is better.
 
+mod tour;
+
 use aufachse_rules::Space;
 
 use crate::lore::Lore;
+
+use tour::Tour;
 
 /// The most jobs that a plan looks at.
 pub(crate) const MAX_JOBS: usize = 14;
@@ -120,6 +124,14 @@ impl Route {
     }
 }
 
+const fn fetch(job: usize) -> Stop {
+    (job * 2) as Stop
+}
+
+const fn deliver(job: usize) -> Stop {
+    (job * 2 + 1) as Stop
+}
+
 #[inline]
 const fn job_of(stop: Stop) -> usize {
     (stop >> 1) as usize
@@ -214,40 +226,13 @@ impl Truck<'_> {
     /// What a route brings and how long it takes.
     #[inline]
     fn drive(&self, route: &Route) -> Option<(f32, f32)> {
-        let mut worth = 0.0;
-        let mut turns = self.delay;
-        let mut room = self.room;
-        let mut at = self.at;
-        let mut first = true;
-        for &stop in route.as_slice() {
-            let job = &self.jobs[job_of(stop)];
-            let delivery = is_delivery(stop);
-            let place = if delivery { job.to } else { job.from };
-            if place == at {
-                turns += self.turns_here(first, delivery, job.exact);
-            } else {
-                turns += if first {
-                    self.lore.turns(self.steps_to(place))
-                } else {
-                    self.lore.leg(at, place)
-                };
-                if job.exact {
-                    turns += EXACT_TURNS;
-                }
-            }
-            first = false;
-            at = place;
-            if delivery {
-                room += i32::from(job.goods);
-                worth += job.pay * self.survival.at(turns);
-            } else {
-                room -= i32::from(job.goods);
-                if room < 0 {
-                    return None;
-                }
-            }
-        }
-        Some((worth, turns))
+        let mut tour = self.tour();
+        tour.go_all(self, route.as_slice()).then_some((tour.worth, tour.turns))
+    }
+
+    /// The truck before it sets off.
+    fn tour(&self) -> Tour {
+        Tour { worth: 0.0, turns: self.delay, room: self.room, at: self.at, first: true }
     }
 
     /// The turns that a service takes where the truck already is.
@@ -287,11 +272,8 @@ impl Truck<'_> {
                     continue;
                 }
                 let floor = if self.survival.all { f32::NEG_INFINITY } else { *worth };
-                if let Some((with, then)) = self.put_in(route, job)
-                    && then > best.map_or(floor, |(_, w)| w)
-                {
-                    best = Some((with, then));
-                }
+                let enough = best.map_or(floor, |(_, worth)| worth);
+                best = self.put_in_for_more(route, job, enough).or(best);
             }
             let Some((with, then)) = best else { return };
             (*route, *worth) = (with, then);
@@ -311,43 +293,15 @@ impl Truck<'_> {
             {
                 (*route, *worth) = (rest, then);
             }
-            if let Some((with, then)) = self.put_in(&rest, job)
-                && then > *worth
-            {
-                (*route, *worth) = (with, then);
+            if let Some(better) = self.put_in_for_more(&rest, job, *worth) {
+                (*route, *worth) = better;
             }
         }
     }
 
     /// A job at the best places of a route; nothing if it does not fit anywhere.
     pub(crate) fn put_in(&self, route: &Route, job: usize) -> Option<(Route, f32)> {
-        let len = route.len as usize;
-        if len + 2 > MAX_STOPS {
-            return None;
-        }
-        let mut best: Option<(Route, f32)> = None;
-        let mut consider = |with: Route| {
-            if let Some(worth) = self.worth(&with)
-                && best.is_none_or(|(_, b)| worth > b)
-            {
-                best = Some((with, worth));
-            }
-        };
-        let (fetch, deliver) = ((job * 2) as Stop, (job * 2 + 1) as Stop);
-        for to in 0..=len {
-            let mut with = *route;
-            with.insert(to, deliver);
-            if self.jobs[job].aboard() {
-                consider(with);
-            } else {
-                for from in 0..=to {
-                    let mut both = with;
-                    both.insert(from, fetch);
-                    consider(both);
-                }
-            }
-        }
-        best
+        self.put_in_for_more(route, job, f32::NEG_INFINITY)
     }
 }
 

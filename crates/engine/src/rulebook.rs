@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use aufachse_rules::components::TRAILER_SALE;
 use aufachse_rules::events::Effect;
 use aufachse_rules::switches::{Allowed, SWITCH_NAMES, Switches};
-use aufachse_rules::{ContractId, Edition, EventId, Rules, Space};
+use aufachse_rules::{ContractId, Edition, EventId, Rules, Space, Trailer};
 use serde::Serialize;
 
 /// The box of a game, as the answer to `rules` has it.
@@ -17,6 +18,19 @@ pub struct Rulebook {
     board: BoardText,
     contracts: Vec<ContractText>,
     events: Vec<EventText>,
+    trailers: [TrailerText; 2],
+}
+
+/// A size of trailers, and what the bank takes and gives for one.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+struct TrailerText {
+    trailer: Trailer,
+    /// How many goods it holds.
+    room: u8,
+    price: i32,
+    /// What it sells for, where the switches let it be sold.
+    sale: i32,
 }
 
 #[derive(Debug, Serialize)]
@@ -117,7 +131,12 @@ pub fn of(rules: &Rules) -> Rulebook {
                 effect: c.effect,
             })
             .collect(),
+        trailers: Trailer::ALL.map(trailer),
     }
+}
+
+fn trailer(trailer: Trailer) -> TrailerText {
+    TrailerText { trailer, room: trailer.room(), price: trailer.price(), sale: TRAILER_SALE }
 }
 
 /// The switches that are set otherwise than the edition has them.

@@ -391,5 +391,12 @@ fn the_rules_of_every_edition_can_be_asked_for_without_a_game() {
         assert!(
             rules["events"].as_array().is_some_and(|l| l.iter().all(|e| e["effect"].is_string()))
         );
+        assert_eq!(
+            rules["trailers"],
+            json!([
+                {"trailer": "small", "room": 4, "price": 2000, "sale": 500},
+                {"trailer": "large", "room": 6, "price": 3000, "sale": 500},
+            ])
+        );
     }
 }

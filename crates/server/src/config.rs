@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::time::Time;
+
 /// Everything that can be chosen about a server.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -22,7 +24,9 @@ pub struct Config {
     pub chef_time: Duration,
     /// How many bots may think at the same time.
     pub bot_threads: usize,
-    /// The most tables whose games are not over.
+    /// How long a table whose game has not begun is kept after the last visit.
+    pub waits: Duration,
+    /// The most tables that are awake. Where nobody is and nothing is due, a table sleeps.
     pub most_tables: usize,
     /// The most sockets at the same time.
     pub most_connections: usize,
@@ -34,6 +38,8 @@ pub struct Config {
     pub tables_each: u32,
     /// Messages a second on one socket, and twice as many at once.
     pub messages_each: u32,
+    /// The clock that the server goes by.
+    pub time: Time,
 }
 
 impl Config {
@@ -47,12 +53,14 @@ impl Config {
             bot_pace: Duration::from_millis(300),
             chef_time: Duration::from_millis(400),
             bot_threads: std::thread::available_parallelism().map_or(2, usize::from),
+            waits: Duration::from_secs(7 * 86_400),
             most_tables: 5_000,
             most_connections: 10_000,
             connections_each: 64,
             requests_each: 20,
             tables_each: 120,
             messages_each: 20,
+            time: Time::default(),
         }
     }
 }

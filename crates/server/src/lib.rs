@@ -8,6 +8,7 @@
 #[cfg(feature = "client")]
 pub mod client;
 mod config;
+mod door;
 mod hall;
 mod http;
 mod limits;
@@ -16,11 +17,13 @@ mod secret;
 mod serve;
 mod storage;
 mod table;
+mod time;
 pub mod wire;
 
 pub use config::Config;
 pub use serve::{LogForm, Server, ServerError, log_to_stderr, run};
 pub use storage::StorageError;
+pub use time::Time;
 
 /// The REST interface, described for programs.
 pub const OPENAPI: &str = include_str!("openapi.json");

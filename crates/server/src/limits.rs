@@ -67,6 +67,15 @@ impl ByAddress {
         let fresh = Bucket { at: Instant::now(), ..self.fresh };
         buckets.entry(network(address)).or_insert(fresh).take()
     }
+
+    /// Is there nothing left for an address? Takes nothing.
+    pub(crate) fn is_dry(&self, address: IpAddr) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.get_mut(&network(address)).is_some_and(|bucket| {
+            bucket.fill(Instant::now());
+            bucket.level < 1.0
+        })
+    }
 }
 
 /// The part of an address that one customer has.

@@ -40,6 +40,16 @@ pub(crate) fn token() -> String {
     text::<40>()
 }
 
+/// The hash by which a code is kept. Fifty random bits, gone after minutes, need no salt.
+pub(crate) fn hash(code: &str) -> String {
+    aufachse_rules::seed_to_hex(Sha256::digest(code.as_bytes()).into())
+}
+
+/// As much of a table's id as a log may have: enough to tell tables apart, too little to get in.
+pub(crate) fn short(id: &str) -> &str {
+    id.get(..6).unwrap_or(id)
+}
+
 /// The bytes that belong to a text, the same each time.
 pub(crate) fn of_text(text: &str) -> [u8; 32] {
     Sha256::digest(text.as_bytes()).into()

@@ -4,11 +4,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt as _;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
 use crate::config::Config;
+use crate::door::Door;
 use crate::hall::Hall;
 use crate::http;
 use crate::metrics::Metrics;
@@ -16,7 +16,7 @@ use crate::storage::{Storage, StorageError};
 
 /// The name of the database in the folder of the data.
 const DATABASE: &str = "tables.sqlite";
-/// How long tables may take to end.
+/// How long tables and guests may take to go.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// A server could not be started or went down.
@@ -72,24 +72,19 @@ impl Server {
     ) -> Result<(), ServerError> {
         let Server { listener, hall, mut ended, .. } = self;
         let router = http::router(hall.clone());
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let closing = hall.clone();
-        // Small frames go out at once, not when the last one was received.
-        let listener = listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        axum::serve(listener, service)
-            .with_graceful_shutdown(async move {
-                stop.await;
-                tracing::info!("the server goes down");
-                closing.close();
-            })
-            .await?;
+        let door = Door::new(listener, router, &hall.config);
+        let guests = door.open_until(stop).await;
+        tracing::info!("the server goes down");
         hall.close();
-        if tokio::time::timeout(FAREWELL, ended.recv()).await.is_err() {
-            tracing::warn!("some tables did not end in time");
+        // Requests are answered and sockets say goodbye; whoever does neither is not waited for.
+        let going = async {
+            ended.recv().await;
+            guests.finish().await;
+        };
+        if tokio::time::timeout(FAREWELL, going).await.is_err() {
+            tracing::warn!("somebody did not go in time");
         }
-        // Sockets get a moment to say goodbye.
+        // Sockets are handed over by then, and get a moment for their last frames.
         tokio::time::sleep(Duration::from_millis(50)).await;
         Ok(())
     }

@@ -97,6 +97,32 @@ async fn all_agree_to_end_and_to_play_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_host_chooses_the_bots_while_seats_are_taken() {
+    let house = House::new().await;
+    let mut ada = house.client();
+    let seats = json!([here("Ada"), {"kind": "open"}, bot("lehrling")]);
+    let id = open(&mut ada, json!({"edition": "modern", "seats": seats})).await;
+    let mut a = Player::sit(&ada, &id, 0).await;
+    let put = |seat: u64, on: bool, level: &str| json!({"type": "bot", "seat": seat, "on": on, "level": level});
+    let levels = |p: &Player| {
+        [&p.state["seats"][1]["level"], &p.state["seats"][2]["level"]].map(Value::clone)
+    };
+    // Into a free seat, at another level, and the level of a seat that is a bot's anyway.
+    assert_eq!(a.ask(put(1, true, "disponent")).await["type"], "ok");
+    a.until(|p| levels(p) == ["disponent", "lehrling"]).await;
+    assert_eq!(a.ask(put(1, true, "chef")).await["type"], "ok");
+    assert_eq!(a.ask(put(2, true, "random")).await["type"], "ok");
+    a.until(|p| levels(p) == ["chef", "random"]).await;
+    // Out again, but not where nobody else may sit, and nothing without a name is a level.
+    assert_eq!(a.ask(put(1, false, "chef")).await["type"], "ok");
+    a.until(|p| levels(p) == [json!(null), json!("random")]).await;
+    assert_eq!(a.ask(put(2, false, "chef")).await["error"]["code"], "seat-taken");
+    assert_eq!(a.ask(put(0, true, "chef")).await["error"]["code"], "seat-taken");
+    assert_eq!(a.ask(json!({"type": "bot", "seat": 1, "on": true})).await["type"], "ok");
+    a.until(|p| levels(p) == ["fahrer", "random"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_drives_for_whoever_is_away_or_leaves_and_hands_back() {
     let house = House::new().await;
     let mut ada = house.client();

@@ -6,8 +6,9 @@ import type { Motion } from '../map/Trucks.svelte';
 import { api, Refused } from './api';
 import { duration } from './settings.svelte';
 import { sound } from './sound';
+import { Link, type Connection, type Unsent } from './link.svelte';
 import type {
-  ChatLine, ClientMessage, Order, Problem, Proposed, SeatInfo, ServerMessage, State, TableInfo,
+  BotLevel, ChatLine, Order, Problem, Proposed, SeatInfo, ServerMessage, State, TableInfo,
 } from './wire';
 
 /** A line of the log: a happening and the number of the action that brought it. */
@@ -17,15 +18,10 @@ export interface Line {
   happening: Happening;
 }
 
-export type Connection = 'opening' | 'open' | 'lost' | 'closed';
-
-type Unsent = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
 type Picture = { steps: Step[]; state: State; revision: number; undone?: number };
 
 /** Without these the log would be a list of what everybody can see. */
 const SILENT = new Set(['card-spent', 'will-miss']);
-/** So many milliseconds without a word, and the line is taken to be dead. */
-const SILENCE = 30_000;
 /** More pictures than this are not shown one by one: a long absence is not played back. */
 const PATIENCE = 24;
 
@@ -39,7 +35,6 @@ export class Table {
   log = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   spectators = $state(0);
-  connection = $state<Connection>('opening');
   problem = $state.raw<Problem | null>(null);
   missing = $state(false);
   busy = $state(false);
@@ -55,23 +50,17 @@ export class Table {
   /** How many actions there were before the last one of this device. */
   before = $state<number | null>(null);
 
-  #socket: WebSocket | null = null;
-  #asked = new Map<number, { yes: (message: ServerMessage) => void; no: (error: unknown) => void }>();
-  #next = 1;
+  readonly #link: Link;
   #lines = 1;
   #queue: Picture[] = [];
   #playing = false;
-  #gone = false;
-  #tries = 0;
-  #timer = 0;
-  #heart = 0;
-
-  #heard = 0;
 
   constructor(readonly id: string) {
-    void this.#connect();
-    addEventListener('offline', this.#drop);
-    addEventListener('online', this.#return);
+    this.#link = new Link(id, () => this.#ready(), (message) => this.#hear(message));
+  }
+
+  get connection(): Connection {
+    return this.#link.connection;
   }
 
   /** The seats of this device. */
@@ -102,102 +91,38 @@ export class Table {
     return about(this.legal, name, of);
   }
 
-  async #connect(): Promise<void> {
+  async #ready(): Promise<'go' | 'later' | 'never'> {
     try {
       this.box ??= await api.box(this.id);
       this.info ??= await api.table(this.id);
+      return 'go';
     } catch (error) {
-      if (error instanceof Refused && error.problem.code !== 'unreachable') this.missing = true;
-      else this.#later();
-      return;
+      if (!(error instanceof Refused) || error.problem.code === 'unreachable') return 'later';
+      this.missing = true;
+      return 'never';
     }
-    if (this.#gone) return;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?v=1`);
-    this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#later();
-    };
-    this.#heard = Date.now();
-    clearInterval(this.#heart);
-    this.#heart = window.setInterval(() => {
-      // A line can be dead without anybody having hung up.
-      if (Date.now() - this.#heard > SILENCE) this.#drop();
-      else this.#say({ type: 'ping' });
-    }, SILENCE / 3);
-  }
-
-  readonly #drop = (): void => {
-    const old = this.#socket;
-    this.#socket = null;
-    old?.close();
-    this.#later();
-  };
-
-  readonly #return = (): void => {
-    if (this.connection !== 'lost') return;
-    this.#tries = 0;
-    clearTimeout(this.#timer);
-    void this.#connect();
-  };
-
-  /** Tries again, sooner at first. */
-  #later(): void {
-    for (const { no } of this.#asked.values()) no(new Refused({ code: 'unreachable' }));
-    this.#asked.clear();
-    if (this.#gone) return;
-    this.connection = 'lost';
-    this.#tries += 1;
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.#connect(), Math.min(400 * 2 ** this.#tries, 8000));
   }
 
   /** Connects anew: the seats of this device have changed. */
   again(): void {
-    const old = this.#socket;
-    this.#socket = null;
-    old?.close();
     this.info = null;
-    void this.#connect();
+    void this.#link.open();
   }
 
   leave(): void {
-    this.#gone = true;
-    this.connection = 'closed';
-    removeEventListener('offline', this.#drop);
-    removeEventListener('online', this.#return);
-    clearTimeout(this.#timer);
-    clearInterval(this.#heart);
-    this.#socket?.close();
-  }
-
-  #say(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  #ask(message: Unsent): Promise<ServerMessage> {
-    const id = this.#next++;
-    return new Promise((yes, no) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) {
-        no(new Refused({ code: 'unreachable' }));
-        return;
-      }
-      this.#asked.set(id, { yes, no });
-      this.#say({ ...message, id } as ClientMessage);
-    });
+    this.#link.close();
   }
 
   /** Asks, and shows it where the server says no. */
   async #try(message: Unsent): Promise<boolean> {
     this.problem = null;
     try {
-      await this.#ask(message);
+      await this.#link.ask(message);
       return true;
     } catch (error) {
       if (error instanceof Refused) {
         // A list that was overtaken is no fault of the player's: the new one is on its way.
-        if (error.problem.code === 'stale') this.#say({ type: 'resync' });
+        if (error.problem.code === 'stale') this.#link.say({ type: 'resync' });
         else this.problem = error.problem;
       }
       sound('bad');
@@ -214,7 +139,7 @@ export class Table {
   }
 
   look(seat: number | null): void {
-    this.#say({ type: 'look', seat });
+    this.#link.say({ type: 'look', seat });
   }
   act(choice: Choice): Promise<boolean> {
     const seat = this.looking;
@@ -251,23 +176,20 @@ export class Table {
   start(): Promise<boolean> {
     return this.#try({ type: 'start' });
   }
-  bot(seat: number, on: boolean): Promise<boolean> {
-    return this.#try({ type: 'bot', seat, on });
+  bot(seat: number, on: boolean, level?: BotLevel): Promise<boolean> {
+    return this.#try({ type: 'bot', seat, on, ...(level && { level }) });
   }
   /** The rule that forbids an action; nothing if it is allowed. */
   async why(action: Action): Promise<Refusal | null> {
     const seat = this.looking;
     if (seat == null) return null;
-    const answer = await this.#ask({ type: 'why', seat, do: action });
+    const answer = await this.#link.ask({ type: 'why', seat, do: action });
     return answer.type === 'because' ? answer.refusal : null;
   }
 
   #hear(message: ServerMessage): void {
-    this.#heard = Date.now();
     switch (message.type) {
       case 'welcome':
-        this.#tries = 0;
-        this.connection = 'open';
         this.info = message.table;
         this.chat = message.chat;
         this.#queue = [];
@@ -299,20 +221,12 @@ export class Table {
         if (this.info) this.info = { ...this.info, seats: message.seats };
         if (this.state) this.state = { ...this.state, seats: message.seats };
         break;
-      case 'ok':
-      case 'because':
-        this.#asked.get(message.id)?.yes(message);
-        this.#asked.delete(message.id);
-        break;
       case 'error':
-        if (message.id != null) {
-          this.#asked.get(message.id)?.no(new Refused(message.error));
-          this.#asked.delete(message.id);
-        } else this.problem = message.error;
-        break;
       case 'bye':
         this.problem = message.error;
         break;
+      case 'ok':
+      case 'because':
       case 'pong':
         break;
     }

@@ -42,7 +42,8 @@ export function radius(space: SpaceText): number {
   return space.event ? EVENT : SPACE;
 }
 
-function bounds(points: Point[], margin: number): Rect {
+/** What some points cover, with a margin. */
+export function bounds(points: Point[], margin: number): Rect {
   const xs = points.map((p) => p.x);
   const ys = points.map((p) => p.y);
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];

@@ -3,8 +3,9 @@ import type { BoardText } from "./BoardText";
 import type { ContractText } from "./ContractText";
 import type { EventText } from "./EventText";
 import type { Switch } from "./Switch";
+import type { TrailerText } from "./TrailerText";
 
 /**
  * The box of a game, as the answer to `rules` has it.
  */
-export type Rulebook = { edition: string, fingerprint: string, switches: { [key in string]: Switch }, board: BoardText, contracts: Array<ContractText>, events: Array<EventText>, };
+export type Rulebook = { edition: string, fingerprint: string, switches: { [key in string]: Switch }, board: BoardText, contracts: Array<ContractText>, events: Array<EventText>, trailers: [TrailerText, TrailerText], };

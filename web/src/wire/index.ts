@@ -65,6 +65,7 @@ export type { TableInfo } from "./TableInfo";
 export type { TableResult } from "./TableResult";
 export type { TakeSeat } from "./TakeSeat";
 export type { Trailer } from "./Trailer";
+export type { TrailerText } from "./TrailerText";
 export type { View } from "./View";
 export type { Viewer } from "./Viewer";
 export type { Way } from "./Way";

@@ -10,7 +10,7 @@ use super::*;
 fn every_order(truck: &Truck<'_>, route: Route, see: &mut impl FnMut(&Route)) {
     see(&route);
     for job in 0..truck.jobs.len() {
-        let (fetch, deliver) = ((job * 2) as Stop, (job * 2 + 1) as Stop);
+        let (fetch, deliver) = (fetch(job), deliver(job));
         let done = |stop: Stop| route.as_slice().contains(&stop);
         let next = match (truck.jobs[job].aboard() || done(fetch), done(deliver)) {
             (_, true) => continue,
@@ -212,5 +212,36 @@ fn a_known_route_is_never_made_worse() {
         }
         let before = truck.worth(&known).expect("it was made to fit");
         assert!(truck.plan(&known).1 >= before - NOTHING);
+    }
+}
+
+/// The search gives up early where it may; trying every pair of places finds the same.
+#[test]
+fn the_places_of_a_job_are_those_that_trying_all_of_them_finds() {
+    for case in (2..=7).flat_map(|jobs| cases(jobs, 60, false)) {
+        let truck = case.truck();
+        let last = case.jobs.len() - 1;
+        let mut route = Route::EMPTY;
+        for job in 0..last {
+            route = truck.put_in(&route, job).map_or(route, |(with, _)| with);
+        }
+        let mut best: Option<(Route, f32)> = None;
+        for to in 0..=route.as_slice().len() {
+            let mut with = route;
+            with.insert(to, deliver(last));
+            let aboard = case.jobs[last].aboard();
+            for from in 0..=if aboard { 0 } else { to } {
+                let mut both = with;
+                if !aboard {
+                    both.insert(from, fetch(last));
+                }
+                if let Some(worth) = truck.worth(&both)
+                    && best.is_none_or(|(_, known)| worth > known)
+                {
+                    best = Some((both, worth));
+                }
+            }
+        }
+        assert_eq!(truck.put_in(&route, last), best, "{:?}", case.jobs);
     }
 }

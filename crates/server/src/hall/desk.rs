@@ -8,7 +8,7 @@ use aufachse_bots::{Bot, Budget, Level, Sight};
 use aufachse_rules::{Action, Actor, Bits, Decision, Game, Pending, Seat};
 use tokio::sync::{Semaphore, mpsc};
 
-use super::room::Note;
+use super::Note;
 use crate::table::Table;
 
 /// Who drives for a person who is away.
@@ -98,6 +98,11 @@ impl Desk {
             let action = if must { action.or(first) } else { action };
             send_later(to, due, Choice { revision, seat, action, ordered: false, bot });
         });
+    }
+
+    /// Does nobody think, and no order wait to be carried out?
+    pub(super) fn is_idle(&self) -> bool {
+        self.thinking.is_none()
     }
 
     /// A bot is back from thinking; gives what it chose, unless the table has moved on.

@@ -1,40 +1,49 @@
 //! The hall: all tables of a server, each a task of its own.
 
+mod card;
+mod codes;
 mod desk;
+mod frames;
+mod note;
 mod room;
 mod subscriber;
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use std::time::{Duration, Instant, SystemTime};
 
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::config::Config;
 use crate::limits::{ByAddress, Doors};
 use crate::metrics::Metrics;
-use crate::secret::{self, Device};
+use crate::secret::{Device, short};
 use crate::storage::{Keep, Storage, StorageError};
 use crate::table::{Spec, Table};
-use crate::wire::{Carried, Fault, NewTable, Problem, TableInfo};
+use crate::wire::{Fault, NewTable, Problem, TableInfo};
 
-pub(crate) use self::room::Note;
-use self::room::{Card, Room};
-pub(crate) use self::subscriber::{OUTBOX, frame};
+use self::card::Card;
+pub(crate) use self::frames::frame;
+#[cfg(test)]
+pub(crate) use self::frames::{Eye, Moment};
+pub(crate) use self::note::Note;
+use self::room::Room;
+pub(crate) use self::subscriber::OUTBOX;
 
 /// How many notes may wait for a table.
 const INBOX: usize = 256;
-/// How long a code to carry seats to another device holds.
-const CODE_HOLDS: Duration = Duration::from_secs(600);
-/// The most codes at a time.
-const MOST_CODES: usize = 10_000;
+
+/// A table's place in the hall: what the lobby shows of it, and the way to its task while it is
+/// awake.
+#[derive(Debug)]
+struct Place {
+    card: Arc<Mutex<Card>>,
+    inbox: Option<mpsc::Sender<Note>>,
+}
 
 /// The way to a table.
 #[derive(Clone, Debug)]
 pub(crate) struct RoomHandle {
     inbox: mpsc::Sender<Note>,
-    card: Arc<Mutex<Card>>,
 }
 
 impl RoomHandle {
@@ -53,12 +62,6 @@ impl RoomHandle {
     }
 }
 
-struct Code {
-    table: String,
-    device: Device,
-    until: Instant,
-}
-
 /// All tables of a server.
 pub(crate) struct Hall {
     pub(crate) config: Config,
@@ -70,8 +73,7 @@ pub(crate) struct Hall {
     pub(crate) doors: Arc<Doors>,
     /// A permit is a thread on which a bot may think.
     thinkers: Arc<Semaphore>,
-    rooms: RwLock<HashMap<String, RoomHandle>>,
-    codes: Mutex<HashMap<String, Code>>,
+    places: RwLock<HashMap<String, Place>>,
     stop: watch::Sender<bool>,
     /// Held by every room; when the last is gone, all have ended.
     alive: Mutex<Option<mpsc::Sender<()>>>,
@@ -83,12 +85,12 @@ impl std::fmt::Debug for Hall {
     }
 }
 
-/// Milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).map_or(0, |d| d.as_millis() as u64)
-}
-
 impl Hall {
+    /// Milliseconds since 1970.
+    pub(crate) fn now(&self) -> u64 {
+        self.config.time.now()
+    }
+
     /// Opens the hall with every table whose game is not over. The receiver ends when all tables
     /// have.
     pub(crate) async fn open(
@@ -107,8 +109,7 @@ impl Hall {
             guesses: ByAddress::new(20.0, 0.05),
             doors: Arc::new(Doors::new(config.most_connections, config.connections_each)),
             thinkers: Arc::new(Semaphore::new(config.bot_threads.max(1))),
-            rooms: RwLock::default(),
-            codes: Mutex::default(),
+            places: RwLock::default(),
             stop: watch::channel(false).0,
             alive: Mutex::new(Some(alive)),
             config,
@@ -116,56 +117,88 @@ impl Hall {
             metrics,
         });
         for id in hall.storage.under_way().await? {
-            match hall.bring_back(&id).await {
+            match hall.bring_back(&id, true).await {
                 Ok(Some(_)) => {}
-                Ok(None) => tracing::error!(table = id, "a table is not there"),
+                Ok(None) => tracing::error!(table = short(&id), "a table is not there"),
                 // One damaged table does not keep the others from being played.
-                Err(error) => tracing::error!(table = id, %error, "a table cannot be read"),
+                Err(error) => tracing::error!(table = short(&id), %error, "a table cannot be read"),
             }
         }
-        tracing::info!(tables = hall.count(), "the hall is open");
+        tracing::info!(tables = hall.awake(), "the hall is open");
         Ok((hall, ended))
     }
 
-    /// Reads a table from the storage and seats its task.
-    async fn bring_back(self: &Arc<Hall>, id: &str) -> Result<Option<RoomHandle>, StorageError> {
+    /// Reads a table from the storage and seats its task. Is it `back` from a time in which nobody
+    /// could play?
+    async fn bring_back(
+        self: &Arc<Hall>,
+        id: &str,
+        back: bool,
+    ) -> Result<Option<RoomHandle>, StorageError> {
         let Some((spec, log)) = self.storage.table(id).await? else { return Ok(None) };
         let table = Table::from_log(spec, &log)
             .map_err(|error| StorageError::Database(sqlx::Error::Protocol(error.to_string())))?;
-        Ok(self.seat(table, true))
+        Ok(self.seat(table, back))
     }
 
     /// Starts the task of a table; one that is there already stays.
     fn seat(self: &Arc<Hall>, table: Table, back: bool) -> Option<RoomHandle> {
         let alive = self.alive.lock().unwrap_or_else(PoisonError::into_inner).clone()?;
-        let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
-        if let Some(room) = rooms.get(&table.spec.id) {
-            return Some(room.clone());
+        let mut places = self.places.write().unwrap_or_else(PoisonError::into_inner);
+        let place = places.entry(table.spec.id.clone()).or_insert_with(|| Place {
+            card: Arc::new(Mutex::new(Card::of(&table, 0))),
+            inbox: None,
+        });
+        if let Some(inbox) = &place.inbox {
+            return Some(RoomHandle { inbox: inbox.clone() });
         }
         let (inbox, notes) = mpsc::channel(INBOX);
-        let card = Arc::new(Mutex::new(Card::of(&table, 0)));
-        let handle = RoomHandle { inbox, card: card.clone() };
-        rooms.insert(table.spec.id.clone(), handle.clone());
-        self.metrics.tables.set(rooms.len() as i64);
-        drop(rooms);
-        let me = handle.inbox.downgrade();
-        let room = Room::new(self.clone(), table, card, me, self.stop.subscribe());
+        place.inbox = Some(inbox.clone());
+        let card = place.card.clone();
+        drop(places);
+        self.metrics.tables.inc();
+        let room = Room::new(self.clone(), table, card, inbox.downgrade(), self.stop.subscribe());
+        let metrics = self.metrics.clone();
         tokio::spawn(async move {
             room.run(notes, back).await;
+            metrics.tables.dec();
             drop(alive);
         });
-        Some(handle)
+        Some(RoomHandle { inbox })
     }
 
-    /// A table leaves the memory; it can be brought back from the storage.
-    pub(crate) fn forget(&self, id: &str) {
-        let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
-        rooms.remove(id);
-        self.metrics.tables.set(rooms.len() as i64);
+    /// Is anybody on the way to a table, or connected to it?
+    fn is_wanted(&self, inbox: &mpsc::WeakSender<Note>) -> bool {
+        // One way is kept in the hall itself.
+        inbox.strong_count() > 1
+    }
+
+    /// A table's task wants to end; it can be brought back from the storage. Not so if anybody is
+    /// on the way to it. The lobby goes on to show a table that `sleeps`.
+    fn lets_go(&self, id: &str, inbox: &mpsc::WeakSender<Note>, sleeps: bool) -> bool {
+        let mut places = self.places.write().unwrap_or_else(PoisonError::into_inner);
+        if self.is_wanted(inbox) {
+            return false;
+        }
+        if sleeps {
+            if let Some(place) = places.get_mut(id) {
+                place.inbox = None;
+            }
+        } else {
+            places.remove(id);
+        }
+        true
+    }
+
+    /// A table is here no longer.
+    fn forget(&self, id: &str) {
+        self.places.write().unwrap_or_else(PoisonError::into_inner).remove(id);
     }
 
     fn found(&self, id: &str) -> Option<RoomHandle> {
-        self.rooms.read().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+        let places = self.places.read().unwrap_or_else(PoisonError::into_inner);
+        let inbox = places.get(id)?.inbox.clone()?;
+        Some(RoomHandle { inbox })
     }
 
     /// The way to a table, also to one whose game is over.
@@ -173,18 +206,25 @@ impl Hall {
         if let Some(room) = self.found(id) {
             return Ok(room);
         }
-        match self.bring_back(id).await {
+        match self.bring_back(id, false).await {
             Ok(Some(room)) => Ok(room),
             Ok(None) => Err(Fault::NoTable.into()),
             Err(error) => {
-                tracing::error!(table = id, %error, "a table cannot be read");
+                tracing::error!(table = short(id), %error, "a table cannot be read");
                 Err(Fault::Storage.into())
             }
         }
     }
 
+    /// How many tables there are that are not over, or were not a moment ago.
     pub(crate) fn count(&self) -> usize {
-        self.rooms.read().unwrap_or_else(PoisonError::into_inner).len()
+        self.places.read().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// How many of them are awake.
+    fn awake(&self) -> usize {
+        let places = self.places.read().unwrap_or_else(PoisonError::into_inner);
+        places.values().filter(|place| place.inbox.is_some()).count()
     }
 
     /// Opens a table.
@@ -193,7 +233,7 @@ impl Hall {
         new: NewTable,
         host: Device,
     ) -> Result<TableInfo, Problem> {
-        let spec = Spec::open(new, host, now())?;
+        let spec = Spec::open(new, host, self.now())?;
         let id = self.open_spec(spec).await?;
         let room = self.room(&id).await?;
         Ok(room.ask(|reply| Note::Info { device: Some(host), reply }).await?)
@@ -201,26 +241,27 @@ impl Hall {
 
     /// Keeps a new table and seats its task.
     pub(crate) async fn open_spec(self: &Arc<Hall>, spec: Spec) -> Result<String, Problem> {
-        if self.count() >= self.config.most_tables {
+        if self.awake() >= self.config.most_tables {
             return Err(Fault::Full.into());
         }
         let id = spec.id.clone();
         let mut table = Table::new(spec.clone()).map_err(|_| Problem::from(Fault::BadRules))?;
-        let change = table.begin_if_full(now())?;
+        let change = table.begin_if_full(self.now())?;
         let rows = change.map(|c| (table.rows, c.at, c.events)).into_iter().collect();
-        let keep = Keep { open: Some(Box::new(spec)), table: id.clone(), rows, record: None };
+        let open = Some(Box::new(spec));
+        let keep = Keep { open, table: id.clone(), rows, ..Keep::default() };
         self.storage.keep(keep).await.map_err(|_| Fault::Storage)?;
         self.seat(table, false).ok_or(Fault::GoingDown)?;
-        tracing::info!(table = id, "a table was opened");
+        tracing::info!(table = short(&id), "a table was opened");
         Ok(id)
     }
 
     /// The tables that can be found, and those at which a device sits.
     pub(crate) fn cards(&self, device: Option<&Device>) -> (Vec<TableInfo>, Vec<TableInfo>) {
-        let rooms = self.rooms.read().unwrap_or_else(PoisonError::into_inner);
+        let places = self.places.read().unwrap_or_else(PoisonError::into_inner);
         let (mut listed, mut own) = (Vec::new(), Vec::new());
-        for room in rooms.values() {
-            let card = room.card.lock().unwrap_or_else(PoisonError::into_inner);
+        for place in places.values() {
+            let card = place.card.lock().unwrap_or_else(PoisonError::into_inner);
             if card.info.status == crate::wire::Status::Over {
                 continue;
             }
@@ -235,43 +276,6 @@ impl Hall {
             list.truncate(100);
         }
         (listed, own)
-    }
-
-    /// A code with which another device gets the seats of this one.
-    pub(crate) fn new_code(&self, table: String, device: Device) -> Result<String, Fault> {
-        let mut codes = self.codes.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = Instant::now();
-        codes.retain(|_, code| code.until > now);
-        if codes.len() >= MOST_CODES {
-            return Err(Fault::Full);
-        }
-        let code = secret::code();
-        codes.insert(code.clone(), Code { table, device, until: now + CODE_HOLDS });
-        Ok(code)
-    }
-
-    /// Uses a code up.
-    pub(crate) async fn carry(
-        self: &Arc<Hall>,
-        code: &str,
-        to: Device,
-        address: IpAddr,
-    ) -> Result<Carried, Problem> {
-        let found = {
-            let mut codes = self.codes.lock().unwrap_or_else(PoisonError::into_inner);
-            // Compared one by one, so that the time tells nothing.
-            let key = codes.keys().find(|key| secret::same(key, code)).cloned();
-            key.and_then(|key| codes.remove(&key)).filter(|code| code.until > Instant::now())
-        };
-        let Some(code) = found else {
-            // Codes are short enough to be typed; so nobody may try many.
-            let fault = if self.guesses.take(address) { Fault::NoCode } else { Fault::TooMany };
-            return Err(fault.into());
-        };
-        let room = self.room(&code.table).await?;
-        let from = code.device;
-        let seats = room.ask(|reply| Note::Share { from, to, reply }).await??;
-        Ok(Carried { table: code.table, seats })
     }
 
     /// Tells all tables to end.

@@ -6,7 +6,6 @@ use tokio::sync::mpsc;
 
 use crate::limits::Bucket;
 use crate::secret::Device;
-use crate::wire::ServerMessage;
 
 /// How many messages may wait for a reader before it counts as too slow.
 pub(crate) const OUTBOX: usize = 64;
@@ -16,26 +15,37 @@ pub(crate) const OUTBOX: usize = 64;
 pub(super) struct Subscriber {
     pub(super) id: u64,
     pub(super) device: Option<Device>,
+    /// The seats of its device, one bit each, as it was told last.
+    pub(super) own: u8,
     pub(super) looking: Option<Seat>,
+    /// Whom a screen without a device does not hear; for others the table remembers it.
     pub(super) muted: u8,
-    pub(super) chat: Bucket,
-    pub(super) out: mpsc::Sender<Utf8Bytes>,
+    pub(super) mutes: Bucket,
+    out: mpsc::Sender<Utf8Bytes>,
 }
 
 impl Subscriber {
     pub(super) fn new(id: u64, device: Option<Device>, out: mpsc::Sender<Utf8Bytes>) -> Subscriber {
-        // Five lines at once, then one in three seconds.
-        let chat = Bucket::new(5.0, 1.0 / 3.0);
-        Subscriber { id, device, looking: None, muted: 0, chat, out }
+        // A whole table at once and back again, then one in two seconds.
+        let mutes = Bucket::new(12.0, 0.5);
+        Subscriber { id, device, own: 0, looking: None, muted: 0, mutes, out }
+    }
+
+    /// The device has these seats now. Gives whether it looks from another place for that: never
+    /// from a seat that is not its own, and from its only one if it had none. Several hands at one
+    /// screen stay hidden until somebody looks.
+    pub(super) fn sits_in(&mut self, own: u8) -> bool {
+        let was = self.looking;
+        self.looking = self.looking.filter(|seat| own & seat.bit() != 0);
+        if self.own != own && self.looking.is_none() && own.count_ones() == 1 {
+            self.looking = Some(Seat(own.trailing_zeros() as u8));
+        }
+        self.own = own;
+        was != self.looking
     }
 
     /// Sends a message; false if the reader is too slow or gone.
     pub(super) fn send(&self, text: Utf8Bytes) -> bool {
         self.out.try_send(text).is_ok()
     }
-}
-
-/// A message as it goes over the wire.
-pub(crate) fn frame(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
 }

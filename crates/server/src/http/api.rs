@@ -132,7 +132,7 @@ pub(super) async fn carry_out(
     if info.own.is_empty() {
         return Err(Fault::NotYourSeat.into());
     }
-    Ok(Json(CarryCode { code: hall.new_code(id, device)? }))
+    Ok(Json(CarryCode { code: hall.new_code(id, device).await? }))
 }
 
 pub(super) async fn carry_in(

@@ -4,6 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use aufachse_rules::Coded as _;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, Query, State};
 use axum::response::Response;
@@ -32,7 +34,7 @@ const MOST_FAULTS: u32 = 50;
 
 #[derive(Debug, Deserialize)]
 pub(super) struct Asked {
-    v: Option<u32>,
+    v: u32,
 }
 
 pub(super) async fn open(
@@ -40,18 +42,23 @@ pub(super) async fn open(
     Known(device): Known,
     Extension(Address(address)): Extension<Address>,
     Parts(id): Parts<String>,
-    Query(asked): Query<Asked>,
-    upgrade: WebSocketUpgrade,
+    asked: Result<Query<Asked>, QueryRejection>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Trouble> {
-    if asked.v != Some(VERSION) {
-        return Err(Fault::BadVersion.into());
-    }
+    let spoken = asked.is_ok_and(|asked| asked.v == VERSION);
+    let Ok(upgrade) = upgrade else {
+        return Err(if spoken { Fault::BadRequest } else { Fault::BadVersion }.into());
+    };
     let room = hall.room(&id).await?;
     let Some(pass) = hall.doors.enter(address) else {
         hall.metrics.limited.inc();
         return Err(Fault::TooMany.into());
     };
     let upgrade = upgrade.max_message_size(LONGEST_MESSAGE).max_frame_size(LONGEST_MESSAGE);
+    if !spoken {
+        let table = room.ask(|reply| Note::Info { device: None, reply }).await?;
+        return Ok(upgrade.on_upgrade(move |socket| turn_away(socket, table.revision)));
+    }
     Ok(upgrade.on_upgrade(move |socket| async move {
         let (out, messages) = mpsc::channel(OUTBOX);
         let joined = room.ask(|reply| Note::Join { device, out, reply }).await;
@@ -63,6 +70,20 @@ pub(super) async fn open(
     }))
 }
 
+/// Tells a client of another version so. A browser shows its page nothing of an upgrade that was
+/// refused; so it is told in a frame, and then the door is closed.
+async fn turn_away(mut socket: WebSocket, revision: u32) {
+    let fault = Fault::BadVersion;
+    let reason = Utf8Bytes::from_static(fault.code());
+    let error = ServerMessage::Error { id: None, revision, error: fault.into() };
+    let code = close_code::POLICY;
+    let told = async {
+        socket.send(Message::Text(frame(&error))).await?;
+        socket.send(Message::Close(Some(CloseFrame { code, reason }))).await
+    };
+    let _ = tokio::time::timeout(SENDING, told).await;
+}
+
 struct Line<'l> {
     hall: &'l Hall,
     room: &'l RoomHandle,
@@ -72,12 +93,11 @@ struct Line<'l> {
 
 async fn talk(socket: WebSocket, line: Line<'_>, mut messages: mpsc::Receiver<Utf8Bytes>) {
     let (mut sink, stream) = socket.split();
-    let (own, mut answers) = mpsc::channel(8);
     // Reading never waits for writing: a client that sends and does not read is dropped by the
     // table when its outbox is full.
     let ended = tokio::select! {
-        fault = read(stream, &line, own) => fault,
-        fault = write(&mut sink, &mut messages, &mut answers) => fault,
+        fault = read(stream, &line) => fault,
+        fault = write(&mut sink, &mut messages) => fault,
     };
     let Some(fault) = ended else { return };
     let reason = Utf8Bytes::from_static(fault.code());
@@ -91,11 +111,7 @@ async fn talk(socket: WebSocket, line: Line<'_>, mut messages: mpsc::Receiver<Ut
 }
 
 /// Reads until the client goes or does not keep to the limits.
-async fn read(
-    mut stream: SplitStream<WebSocket>,
-    line: &Line<'_>,
-    answers: mpsc::Sender<Utf8Bytes>,
-) -> Option<Fault> {
+async fn read(mut stream: SplitStream<WebSocket>, line: &Line<'_>) -> Option<Fault> {
     let rate = f64::from(line.hall.config.messages_each);
     let mut bucket = Bucket::new(rate * 2.0, rate);
     let mut faults = 0;
@@ -113,30 +129,28 @@ async fn read(
         if matches!(message, Message::Pong(_)) {
             continue;
         }
-        let (asked, fault) = if bucket.take() {
-            match parsed(&message) {
-                Ok(None) => continue,
-                Ok(Some(message)) => {
-                    let note = Note::Say { id: line.id, message, came: Instant::now() };
-                    if line.room.send(note).await.is_err() {
-                        return Some(Fault::GoingDown);
-                    }
-                    continue;
-                }
-                Err(refused) => refused,
-            }
+        let id = line.id;
+        let read = if bucket.take() {
+            parsed(&message)
         } else {
             line.hall.metrics.limited.inc();
-            (None, Fault::TooMany)
+            Err((None, Fault::TooMany))
         };
-        faults += 1;
-        if faults > MOST_FAULTS {
-            return Some(fault);
+        let note = match read {
+            Ok(None) => continue,
+            Ok(Some(message)) => Note::Say { id, message, came: Instant::now() },
+            Err((asked, fault)) => Note::Faulty { id, asked, fault },
+        };
+        if let Note::Faulty { fault, .. } = &note {
+            faults += 1;
+            if faults > MOST_FAULTS {
+                return Some(fault.clone());
+            }
         }
-        line.hall.metrics.refused.inc();
-        let message = ServerMessage::Error { id: asked, revision: 0, error: fault.into() };
-        // Who sends faults faster than he reads the answers need not read them all.
-        let _ = answers.try_send(frame(&message));
+        // The table answers faults too: its answers come in order, with its revision.
+        if line.room.send(note).await.is_err() {
+            return Some(Fault::GoingDown);
+        }
     }
 }
 
@@ -164,7 +178,6 @@ fn parsed(message: &Message) -> Result<Option<ClientMessage>, (Option<u32>, Faul
 async fn write(
     sink: &mut SplitSink<WebSocket, Message>,
     messages: &mut mpsc::Receiver<Utf8Bytes>,
-    answers: &mut mpsc::Receiver<Utf8Bytes>,
 ) -> Option<Fault> {
     let mut heartbeat =
         tokio::time::interval_at(tokio::time::Instant::now() + HEARTBEAT, HEARTBEAT);
@@ -175,7 +188,6 @@ async fn write(
                 // The table is gone, or we were too slow for it.
                 None => return Some(Fault::TooSlow),
             },
-            Some(text) = answers.recv() => Message::Text(text),
             _ = heartbeat.tick() => Message::Ping(axum::body::Bytes::new()),
         };
         let bye = matches!(&message, Message::Text(text) if text.starts_with(r#"{"type":"bye""#));

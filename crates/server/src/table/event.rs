@@ -42,6 +42,8 @@ pub(crate) enum Event {
     Settled,
     /// Something was said.
     Said { seat: Seat, text: String },
+    /// A device wants to hear nothing from a seat, or to hear it again.
+    Muted { device: Device, seat: Seat, on: bool },
     /// The rematch is at another table.
     Rematch { table: String },
     /// The server came back: nobody's clock ran in between.
@@ -67,6 +69,7 @@ impl Event {
             | Event::Agreed { .. }
             | Event::Settled
             | Event::Said { .. }
+            | Event::Muted { .. }
             | Event::Resumed => false,
         }
     }

@@ -5,6 +5,7 @@ mod brings;
 mod clocks;
 mod command;
 mod event;
+mod mutes;
 mod orders;
 mod screen;
 mod spec;
@@ -24,6 +25,7 @@ use crate::wire::{BotLevel, BotWhy, ChatLine, Problem, SeatKind, Status, Step};
 use self::clocks::Clocks;
 pub(crate) use self::command::Change;
 pub(crate) use self::event::Event;
+use self::mutes::Mutes;
 use self::orders::Standing;
 pub(crate) use self::spec::{SeatSpec, Spec};
 use self::vote::Ballot;
@@ -103,7 +105,10 @@ pub(crate) struct Table {
     proposals: u32,
     log: VecDeque<(u32, Step)>,
     chat: VecDeque<ChatLine>,
+    mutes: Mutes,
     pub(crate) rematch: Option<String>,
+    /// When something happened here last, in milliseconds since 1970.
+    pub(crate) touched: u64,
 }
 
 impl Table {
@@ -123,7 +128,9 @@ impl Table {
             proposals: 0,
             log: VecDeque::new(),
             chat: VecDeque::new(),
+            mutes: Mutes::default(),
             rematch: None,
+            touched: spec.created,
             spec,
         })
     }
@@ -165,8 +172,18 @@ impl Table {
 
     /// The seats in which persons decide, one bit each.
     pub(crate) fn persons(&self) -> u8 {
-        let driven = |seat: &Seat| self.sitters[seat.index()].bot.is_none();
-        self.seats().filter(driven).fold(0, |set, seat| set | seat.bit())
+        let drives = |seat: &Seat| !self.bot_drives(*seat);
+        self.seats().filter(drives).fold(0, |set, seat| set | seat.bit())
+    }
+
+    /// Does a bot drive for a seat? Then nobody else does.
+    pub(crate) fn bot_drives(&self, seat: Seat) -> bool {
+        self.sitters.get(seat.index()).is_some_and(|sitter| sitter.bot.is_some())
+    }
+
+    /// Does a device want to hear nothing from a seat?
+    pub(crate) fn is_muted(&self, device: &Device, seat: Seat) -> bool {
+        self.mutes.is_muted(device, seat)
     }
 
     /// A list of events is about to be folded.
@@ -175,6 +192,7 @@ impl Table {
             self.clocks.skip(at);
         }
         self.clocks.pass(at);
+        self.touched = self.touched.max(at);
         self.rows += 1;
         if events.iter().any(Event::makes_revision) {
             self.revision += 1;
@@ -248,6 +266,7 @@ impl Table {
                 let at = (at / 1000) as u32;
                 keep(&mut self.chat, ChatLine { seat: *seat, at, text: text.clone() });
             }
+            Event::Muted { device, seat, on } => self.mutes.set(*device, *seat, *on),
             Event::Rematch { table } => self.rematch = Some(table.clone()),
             Event::Resumed => {}
         }

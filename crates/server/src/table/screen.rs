@@ -1,13 +1,13 @@
 //! What one screen is shown: built for its viewer from nothing but what he may know.
 
 use aufachse_engine::house_rules;
-use aufachse_rules::{Action, Actor, Bits, Happening, Seat, View, Viewer, seed_to_hex};
+use aufachse_rules::{Action, Actor, Bits, Happening, Refusal, Seat, View, Viewer, seed_to_hex};
 
 use super::{SeatSpec, Sitter, Table, brings};
 use crate::secret::Device;
 use crate::wire::{
-    ChatLine, Choice, Fair, Happened, Invite, Place, SeatInfo, SeatKind, Seen, State, Status,
-    TableInfo, TableResult,
+    ChatLine, Choice, Fair, Fault, Happened, Invite, Place, SeatInfo, SeatKind, Seen, State,
+    Status, TableInfo, TableResult,
 };
 
 /// Who is shown something: a seat or a spectator.
@@ -107,8 +107,11 @@ impl Table {
         state.actions = play.session.len() as u32;
         state.floor = play.session.floor() as u32;
         if let Some(seat) = looking {
-            state.legal = self.choices(&view, seat);
             state.order = self.orders[seat.index()].map(|standing| standing.order);
+        }
+        // Where a bot drives nobody else does: the list is for whoever has the wheel.
+        if let Some(seat) = looking.filter(|seat| !self.bot_drives(*seat)) {
+            state.legal = self.choices(&view, seat);
             let last = play.session.record().entries.last();
             state.undo = status == Status::Playing
                 && play.session.len() > play.session.floor()
@@ -117,6 +120,15 @@ impl Table {
         let hide_cash = !self.spec.open_cash && status != Status::Over;
         state.view = Some(Seen { view, hide_cash });
         state
+    }
+
+    /// The rule that forbids a seat an action, or nothing if it is allowed. Asked of a game that
+    /// the seat cannot tell from the real one, so that the answer tells no secret.
+    pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Result<Option<Refusal>, Fault> {
+        let game = self.game().ok_or(Fault::NotPlaying)?;
+        let mind = brings::mind(game, &View::of(game, Viewer::Seat(seat)));
+        let by = Actor::Seat(seat);
+        Ok((!mind.is_legal(by, action)).then(|| mind.why_not(by, action)))
     }
 
     /// What a seat may do, and what each move would bring it.

@@ -129,7 +129,10 @@ async fn two_worlds(edition: &str) -> usize {
         spec.id.clone_from(id);
         let rows = rows.into_iter().zip(1..).map(|((at, events), row)| (row, at, events));
         let (open, rows) = (Some(Box::new(spec)), rows.collect());
-        storage.keep(Keep { open, table: id.clone(), rows, record: None }).await.expect("kept");
+        storage
+            .keep(Keep { open, table: id.clone(), rows, ..Keep::default() })
+            .await
+            .expect("kept");
     }
     drop(storage);
     let server = Server::open(Config::local(dir.path().to_owned())).await.expect("a server");
@@ -141,6 +144,10 @@ async fn two_worlds(edition: &str) -> usize {
     assert_eq!(a, b, "her own coming");
     let (mut eve, [a, b]) = Both::sit(&Client::new(address), &ids).await;
     assert_eq!(a, b);
+    for who in [&mut ada, &mut eve] {
+        let [a, b] = who.hear().await;
+        assert_eq!(a, b, "a spectator's coming");
+    }
     let (mut bob, [a, b]) = Both::sit(&device(address, BOB), &ids).await;
     assert_ne!(a, b, "Bob sees the difference");
     for who in [&mut ada, &mut eve, &mut bob] {

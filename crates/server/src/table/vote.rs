@@ -2,7 +2,7 @@
 
 use aufachse_rules::{Bits, Seat};
 
-use super::Table;
+use super::{Event, Table};
 use crate::wire::{BotWhy, Fault, Proposal, Proposed, Status};
 
 /// A proposal and who has agreed to it.
@@ -59,11 +59,32 @@ impl Table {
         }
     }
 
-    /// Have all agreed?
+    /// Have all agreed? Nobody is not all.
     pub(super) fn is_carried(&self) -> Option<Proposed> {
         let ballot = self.ballot?;
         let voters = self.voters(ballot.what);
-        (voters & !ballot.yes == 0).then_some(ballot.what)
+        (voters != 0 && voters & !ballot.yes == 0).then_some(ballot.what)
+    }
+
+    /// Has the proposal lost its ground after these events? Who made it or whom it is about has
+    /// left, the game has moved on below it, or is over.
+    pub(super) fn is_void(&self, events: &[Event]) -> bool {
+        let Some(ballot) = self.ballot else { return false };
+        let left = |seat: Seat| self.sitters.get(seat.index()).is_none_or(|s| s.owners.is_empty());
+        let over = self.status() == Status::Over;
+        let moves = |event: &Event| matches!(event, Event::Did { .. } | Event::Undone { .. });
+        left(ballot.by)
+            || match ballot.what {
+                Proposed::UndoTo { .. } => over || events.iter().any(moves),
+                Proposed::Kick { seat } => over || left(seat),
+                Proposed::End => over,
+                Proposed::Rematch => self.rematch.is_some(),
+            }
+    }
+
+    /// Do those at the table consider whether to go back?
+    pub(crate) fn weighs_undo(&self) -> bool {
+        self.ballot.is_some_and(|ballot| matches!(ballot.what, Proposed::UndoTo { .. }))
     }
 
     pub(super) fn proposal(&self) -> Option<Proposal> {

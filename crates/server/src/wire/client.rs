@@ -4,6 +4,8 @@ use aufachse_rules::{Action, ContractId, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use super::BotLevel;
+
 /// A message from a client. The actor is never taken from it: `seat` says for which of the
 /// connection's own seats it is meant, and any other seat is refused.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -104,7 +106,7 @@ pub enum ClientMessage {
         id: u32,
     },
     /// Let a bot drive for the own seat, or take the wheel back. While seats are being taken, the
-    /// host puts a bot into a free seat with it, or takes it out again.
+    /// host puts a bot into a free seat with it, gives a bot another level, or takes it out again.
     Bot {
         /// Named in the answer.
         id: u32,
@@ -112,6 +114,10 @@ pub enum ClientMessage {
         seat: Seat,
         /// A bot?
         on: bool,
+        /// Of which level, while seats are being taken; Fahrer if nothing is said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        level: Option<BotLevel>,
     },
     /// Send everything again.
     Resync,

@@ -60,6 +60,8 @@ coded! {
         SeedShared = "seed-shared",
         /// The time is up.
         TimeUp = "time-up",
+        /// A bot drives for the seat; its player may take the wheel back first.
+        BotDrives = "bot-drives",
         /// The body of the request cannot be read.
         BadRequest = "bad-request",
         /// The number is out of its limits.

@@ -5,13 +5,15 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use aufachse_server::client::{Client, Socket};
-use aufachse_server::{Config, Server};
+use aufachse_server::{Config, Server, Time};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub struct House {
     pub address: SocketAddr,
+    /// The clock that the server goes by, also after a restart.
+    pub time: Time,
     dir: tempfile::TempDir,
     stop: Option<oneshot::Sender<()>>,
     task: Option<JoinHandle<()>>,
@@ -26,7 +28,8 @@ impl House {
     pub async fn with(change: fn(&mut Config)) -> House {
         let dir = tempfile::tempdir().expect("a folder");
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        let mut house = House { address, dir, stop: None, task: None, change };
+        let time = Time::default();
+        let mut house = House { address, time, dir, stop: None, task: None, change };
         house.open().await;
         house
     }
@@ -37,6 +40,7 @@ impl House {
         config.chef_time = Duration::from_millis(2);
         config.messages_each = 100_000;
         config.requests_each = 100_000;
+        config.time = self.time.clone();
         (self.change)(&mut config);
         let server = Server::open(config).await.expect("a server");
         self.address = server.address();
@@ -60,6 +64,11 @@ impl House {
     pub async fn again(&mut self) {
         self.close().await;
         self.open().await;
+    }
+
+    /// The file in which everything is kept.
+    pub fn database(&self) -> std::path::PathBuf {
+        self.dir.path().join("tables.sqlite")
     }
 
     pub fn client(&self) -> Client {

@@ -1,9 +1,8 @@
 //! Storage: one writer for all tables, which commits what many of them bring in one transaction.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use serde_json::json;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
@@ -15,8 +14,8 @@ use crate::secret::Device;
 use crate::table::{Event, Spec};
 use crate::wire::RecordInfo;
 
-/// The most tables whose changes go into one transaction.
-const LARGEST_BATCH: usize = 1024;
+mod write;
+
 /// How many changes may wait for the writer.
 const QUEUE: usize = 4096;
 
@@ -48,6 +47,8 @@ pub(crate) struct Keep {
     pub(crate) rows: Vec<(u32, u64, Vec<Event>)>,
     /// Its game is over.
     pub(crate) record: Option<Box<Finished>>,
+    /// Nobody came: it is as if it had never been opened.
+    pub(crate) remove: bool,
 }
 
 /// A finished game.
@@ -59,9 +60,22 @@ pub(crate) struct Finished {
     pub(crate) text: String,
 }
 
-struct Job {
-    keep: Keep,
-    done: oneshot::Sender<Result<(), String>>,
+/// The seats of a device, which another may have for a code. Only the hash of the code is kept.
+#[derive(Debug)]
+pub(crate) struct Loan {
+    pub(crate) hash: String,
+    pub(crate) table: String,
+    pub(crate) device: Device,
+    /// Until when it holds, in milliseconds since 1970.
+    pub(crate) until: u64,
+}
+
+/// What the writer is asked to do, and where the answer goes.
+enum Job {
+    Keep(Keep, oneshot::Sender<Result<(), StorageError>>),
+    /// With the time, at which older ones may have run out.
+    Lend(Loan, u64, oneshot::Sender<Result<(), StorageError>>),
+    Redeem(String, oneshot::Sender<Result<Option<Loan>, StorageError>>),
 }
 
 /// A handle to the storage.
@@ -69,12 +83,6 @@ struct Job {
 pub(crate) struct Storage {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
-}
-
-impl std::fmt::Debug for Job {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Job")
-    }
 }
 
 /// A table with its log.
@@ -97,19 +105,32 @@ impl Storage {
             .connect_with(options.read_only(true))
             .await?;
         let (writer, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(write(connection, jobs, metrics));
+        tokio::spawn(write::write(connection, jobs, metrics));
         Ok(Storage { readers, writer })
     }
 
     /// Keeps a change; it is on the disk when this returns.
     pub(crate) async fn keep(&self, keep: Keep) -> Result<(), StorageError> {
-        let (done, kept) = oneshot::channel();
-        self.writer.send(Job { keep, done }).await.map_err(|_| StorageError::Stopped)?;
-        match kept.await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(why)) => Err(StorageError::Database(sqlx::Error::Protocol(why))),
-            Err(_) => Err(StorageError::Stopped),
-        }
+        self.ask(|done| Job::Keep(keep, done)).await
+    }
+
+    /// Keeps a code; an older one of the same device for the same table is void.
+    pub(crate) async fn lend(&self, loan: Loan, now: u64) -> Result<(), StorageError> {
+        self.ask(|done| Job::Lend(loan, now, done)).await
+    }
+
+    /// Uses a code up, by its hash: whatever is found is there no longer.
+    pub(crate) async fn redeem(&self, hash: String) -> Result<Option<Loan>, StorageError> {
+        self.ask(|done| Job::Redeem(hash, done)).await
+    }
+
+    async fn ask<T>(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<T, StorageError>>) -> Job,
+    ) -> Result<T, StorageError> {
+        let (done, answer) = oneshot::channel();
+        self.writer.send(job(done)).await.map_err(|_| StorageError::Stopped)?;
+        answer.await.unwrap_or(Err(StorageError::Stopped))
     }
 
     /// The ids of all tables whose games are not over.
@@ -177,100 +198,4 @@ impl Storage {
             .await?;
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
-}
-
-/// The one writer: whatever waits when it comes to it goes into one transaction.
-async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, metrics: Metrics) {
-    let mut batch = Vec::new();
-    while jobs.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
-        let begun = Instant::now();
-        let kept = commit(&mut connection, &batch).await;
-        metrics.commits.inc();
-        metrics.commit_seconds.observe(begun.elapsed().as_secs_f64());
-        metrics.batch.observe(batch.len() as f64);
-        let failed = kept.err().map(|error| error.to_string());
-        if let Some(why) = &failed {
-            tracing::error!(%why, changes = batch.len(), "the storage failed");
-        }
-        let alone = batch.len() == 1;
-        for job in batch.drain(..) {
-            // One change that cannot be kept does not take the others with it.
-            let answer = match &failed {
-                None => Ok(()),
-                Some(why) if alone => Err(why.clone()),
-                Some(_) => commit(&mut connection, std::slice::from_ref(&job))
-                    .await
-                    .map_err(|error| error.to_string()),
-            };
-            let _ = job.done.send(answer);
-        }
-    }
-    if let Err(error) = connection.close().await {
-        tracing::error!(%error, "the database did not close");
-    }
-}
-
-async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> Result<(), StorageError> {
-    let mut rows = Vec::new();
-    for Job { keep, .. } in batch {
-        for (row, at, events) in &keep.rows {
-            rows.push(json!([keep.table, row, at, serde_json::to_string(events)?]));
-        }
-    }
-    let rows = serde_json::to_string(&rows)?;
-    let plain = batch.iter().all(|job| job.keep.open.is_none() && job.keep.record.is_none());
-    if plain {
-        // One statement is a transaction by itself.
-        insert_log(connection, rows).await?;
-        return Ok(());
-    }
-    let mut transaction = connection.begin().await?;
-    for Job { keep, .. } in batch {
-        if let Some(spec) = &keep.open {
-            sqlx::query("INSERT INTO tables (id, opened, spec) VALUES (?, ?, ?)")
-                .bind(&spec.id)
-                .bind(spec.created as i64)
-                .bind(serde_json::to_string(spec)?)
-                .execute(&mut *transaction)
-                .await?;
-        }
-    }
-    insert_log(&mut transaction, rows).await?;
-    for Job { keep, .. } in batch {
-        let Some(finished) = &keep.record else { continue };
-        let info = &finished.info;
-        sqlx::query("UPDATE tables SET over = 1 WHERE id = ?")
-            .bind(&info.id)
-            .execute(&mut *transaction)
-            .await?;
-        sqlx::query(
-            "INSERT OR REPLACE INTO records
-             (id, finished, listed, edition, seats, cash, owners, text)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(&info.id)
-        .bind(i64::from(info.finished))
-        .bind(finished.listed)
-        .bind(&info.edition)
-        .bind(serde_json::to_string(&info.seats)?)
-        .bind(serde_json::to_string(&info.cash)?)
-        .bind(serde_json::to_string(&finished.owners)?)
-        .bind(&finished.text)
-        .execute(&mut *transaction)
-        .await?;
-    }
-    transaction.commit().await?;
-    Ok(())
-}
-
-/// All rows as one parameter, so that the way to the database is gone once and not a thousand times.
-async fn insert_log(connection: &mut SqliteConnection, rows: String) -> Result<(), StorageError> {
-    sqlx::query(
-        "INSERT INTO log (table_id, row, at, events)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)",
-    )
-    .bind(rows)
-    .execute(connection)
-    .await?;
-    Ok(())
 }

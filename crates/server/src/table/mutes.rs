@@ -1,0 +1,32 @@
+//! Who wants to hear nothing from whom. It is a device's own affair, and lasts.
+
+use aufachse_rules::Seat;
+
+use crate::secret::Device;
+
+/// The most devices whose wishes a table remembers: players and some who look on.
+const MOST_DEVICES: usize = 64;
+
+/// The seats that devices do not hear.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Mutes(Vec<(Device, u8)>);
+
+impl Mutes {
+    pub(super) fn set(&mut self, device: Device, seat: Seat, on: bool) {
+        let at = self.0.iter().position(|(known, _)| *known == device);
+        let muted = at.map_or(0, |at| self.0.swap_remove(at).1);
+        let muted = if on { muted | seat.bit() } else { muted & !seat.bit() };
+        if muted != 0 {
+            self.0.push((device, muted));
+        }
+    }
+
+    pub(super) fn is_muted(&self, device: &Device, seat: Seat) -> bool {
+        self.0.iter().any(|(known, muted)| known == device && muted & seat.bit() != 0)
+    }
+
+    /// Is there room for another device's wishes?
+    pub(super) fn has_room_for(&self, device: &Device) -> bool {
+        self.0.len() < MOST_DEVICES || self.0.iter().any(|(known, _)| known == device)
+    }
+}
