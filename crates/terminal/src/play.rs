@@ -111,7 +111,7 @@ async fn sitting(
             Seated::At(unfinished(&mut desk, wanted.as_deref(), last).await?.id)
         }
         Where::Join(link) => plain::join(paper, &mut desk, link, &options.wishes).await?,
-        Where::At(_) => plain::lobby(paper, &mut desk, &options.wishes).await?,
+        Where::At(_) => plain::lobby(paper, &mut desk, &options.wishes, !options.now).await?,
     };
     let Seated::At(mut id) = seated else { return Ok(()) };
     let outcome = loop {

@@ -216,3 +216,38 @@ async fn worlds_that_differ_in_a_hidden_contract_send_the_same_bytes() {
     }
     assert!(compared > 12, "only {compared} steps could be compared");
 }
+
+/// A seed that was chosen is the seed that is promised; a text has always the same one.
+#[test]
+fn a_chosen_seed_is_the_seed_of_the_table() {
+    let open = |seats: Value, seed: &str| {
+        let table = json!({"edition": "classic", "seats": seats, "seed": seed});
+        let new: NewTable = serde_json::from_value(table).expect("a table");
+        Spec::open(new, Device::of(ADA), 1_000)
+    };
+    let here = json!([{"kind": "here", "name": "Ada"}, {"kind": "bot"}]);
+    let rain = open(here.clone(), "rain").expect("a table");
+    assert_eq!(rain.seed(), open(here.clone(), "rain").expect("a table").seed());
+    assert_ne!(rain.seed(), open(here.clone(), "sun").expect("a table").seed());
+    // What a game has revealed can be played again.
+    let digits = aufachse_rules::seed_to_hex(rain.seed());
+    assert_eq!(open(here.clone(), &digits).expect("a table").seed(), rain.seed());
+    let info = Table::new(rain.clone()).expect("a table").info(None, 0);
+    assert!(info.fair.chosen);
+    assert_eq!(info.fair.promise, rain.promise().promise);
+    // A rematch has dice that nobody knows.
+    let again = rain.again(rain.seats.clone(), 2_000);
+    assert!(!again.seed_chosen && again.seed() != rain.seed());
+    for kind in ["link", "open"] {
+        let shared = json!([{"kind": "here", "name": "Ada"}, {"kind": kind}]);
+        assert_eq!(open(shared, "rain").expect_err("others play").code, "seed-shared");
+    }
+    let long = "x".repeat(65);
+    for odd in ["", "a\nb", long.as_str()] {
+        assert_eq!(open(here.clone(), odd).expect_err("no seed").code, "bad-text", "{odd:?}");
+    }
+    let plain: NewTable =
+        serde_json::from_value(json!({"edition": "classic", "seats": here})).expect("a table");
+    let plain = Spec::open(plain, Device::of(ADA), 1_000).expect("a table");
+    assert!(!Table::new(plain).expect("a table").info(None, 0).fair.chosen);
+}

@@ -19,8 +19,16 @@ pub enum Seated {
     Left,
 }
 
-/// Shows the tables of a server, and opens or joins one.
-pub async fn lobby(paper: &mut Paper, desk: &mut Desk, wishes: &Wishes) -> Result<Seated, Trouble> {
+/// Shows the tables of a server, and opens or joins one. Without questions one is opened.
+pub async fn lobby(
+    paper: &mut Paper,
+    desk: &mut Desk,
+    wishes: &Wishes,
+    questions: bool,
+) -> Result<Seated, Trouble> {
+    if !questions {
+        return Ok(Seated::At(desk.open(&invited(wishes).table(paper.words)).await?.id));
+    }
     let lobby = desk.lobby().await?;
     let mut lines = vec![paper.words.text("web-open-table", &[])];
     let tables: Vec<TableInfo> = lobby.own.into_iter().chain(lobby.tables).collect();
@@ -28,7 +36,7 @@ pub async fn lobby(paper: &mut Paper, desk: &mut Desk, wishes: &Wishes) -> Resul
     let question = paper.words.text("terminal-lobby", &[]);
     let chosen = match paper.pick(&question, &lines).await? {
         Picked::End => return Ok(Seated::Left),
-        Picked::Empty | Picked::One(0) => return open(paper, desk, wishes.clone()).await,
+        Picked::Empty | Picked::One(0) => return open(paper, desk, invited(wishes)).await,
         Picked::One(at) => at - 1,
     };
     let Some(table) = tables.into_iter().nth(chosen) else { return Ok(Seated::Left) };
@@ -36,14 +44,16 @@ pub async fn lobby(paper: &mut Paper, desk: &mut Desk, wishes: &Wishes) -> Resul
     join(paper, desk, &Invitation { server, table: table.id, seat: None }, wishes).await
 }
 
+/// At a server somebody else plays too: who says nothing about it gets one link to send.
+fn invited(wishes: &Wishes) -> Wishes {
+    let alone = wishes.links + wishes.open == 0 && wishes.names.len() < 2;
+    Wishes { links: if alone { 1 } else { wishes.links }, ..wishes.clone() }
+}
+
 /// Asks what is to be played and opens it; what the server refuses is asked again.
 async fn open(paper: &mut Paper, desk: &mut Desk, wishes: Wishes) -> Result<Seated, Trouble> {
     loop {
-        let mut wanted = wishes.clone();
-        if wanted.links + wanted.open == 0 {
-            wanted.links = 1;
-        }
-        let Some(wanted) = set_up(paper, wanted).await? else { return Ok(Seated::Left) };
+        let Some(wanted) = set_up(paper, wishes.clone()).await? else { return Ok(Seated::Left) };
         match desk.open(&wanted.table(paper.words)).await {
             Ok(table) => return Ok(Seated::At(table.id)),
             Err(Trouble::There(problem)) => {
