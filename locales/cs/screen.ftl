@@ -43,6 +43,12 @@ screen-begin-about = Zamíchat, rozdat a vyrazit.
 
 ## Panely
 
+screen-choices =
+    { $choices ->
+        [one] Jedna možnost
+        [few] { $choices } možnosti
+       *[other] { $choices } možností
+    }
 screen-tab-papers = Papíry
 screen-tab-market = Trh
 screen-tab-players = Hráči

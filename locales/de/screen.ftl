@@ -41,6 +41,11 @@ screen-begin-about = Mischen, austeilen, und los geht’s.
 
 ## Felder
 
+screen-choices =
+    { $choices ->
+        [one] Eine Möglichkeit
+       *[other] { $choices } Möglichkeiten
+    }
 screen-tab-papers = Papiere
 screen-tab-market = Markt
 screen-tab-players = Alle

@@ -49,6 +49,12 @@ screen-begin-about = Shuffle, deal and off you go.
 
 ## Panes
 
+# $choices (number): what can be done right now.
+screen-choices =
+    { $choices ->
+        [one] One choice
+       *[other] { $choices } choices
+    }
 screen-tab-papers = Papers
 screen-tab-market = Market
 screen-tab-players = All

@@ -41,6 +41,11 @@ screen-begin-about = Si mescola, si distribuisce e si parte.
 
 ## Riquadri
 
+screen-choices =
+    { $choices ->
+        [one] Una scelta
+       *[other] { $choices } scelte
+    }
 screen-tab-papers = Carico
 screen-tab-market = Asta
 screen-tab-players = Tutti

@@ -36,6 +36,7 @@ screen-begin-about = 切って、配って、出発です。
 
 ## 枠
 
+screen-choices = 選択肢 { $choices }
 screen-tab-papers = 書類
 screen-tab-market = 市場
 screen-tab-players = 全員

@@ -113,17 +113,22 @@ async fn sitting(
         Where::Join(link) => plain::join(paper, &mut desk, link, &options.wishes).await?,
         Where::At(_) => plain::lobby(paper, &mut desk, &options.wishes, !options.now).await?,
     };
-    let Seated::At(id) = seated else { return Ok(()) };
-    kept.note(server, &id, desk.client.cookie())?;
-    let address = desk.client.address().clone();
-    let mut line = Line::open(desk.client.clone(), id.clone());
-    let table = first(&mut line, &address).await?;
-    let outcome = if options.plain {
-        plain::play(paper, line, table, address).await?
-    } else {
+    let Seated::At(mut id) = seated else { return Ok(()) };
+    let outcome = loop {
+        kept.note(server, &id, desk.client.cookie())?;
+        let address = desk.client.address().clone();
+        let mut line = Line::open(desk.client.clone(), id.clone());
+        let table = first(&mut line, &address).await?;
+        if options.plain {
+            break plain::play(paper, line, table, address).await?;
+        }
         match screen::run(line, table, options.words, options.screen.clone()).await? {
-            screen::Outcome::Left => plain::Outcome::Left,
-            screen::Outcome::Over => plain::Outcome::Over,
+            screen::Outcome::Left => break plain::Outcome::Left,
+            screen::Outcome::Over => break plain::Outcome::Over,
+            screen::Outcome::Rematch(table) => {
+                keep_record(paper, &mut desk, &options.data, &id).await?;
+                id = table;
+            }
         }
     };
     match outcome {

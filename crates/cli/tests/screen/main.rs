@@ -113,7 +113,8 @@ impl Drop for Running {
 async fn a_game_at_a_running_server() {
     let data = tempfile::tempdir().expect("a folder");
     let mut child = Command::new(env!("CARGO_BIN_EXE_aufachse"))
-        .args(["serve", "--bind", "127.0.0.1:0", "--bot-pace-ms", "0", "--log", "error", "--data"])
+        .args(["serve", "--bind", "127.0.0.1:0", "--bot-pace-ms", "0", "--log", "error"])
+        .args(["--messages-each", "10000", "--requests-each", "10000", "--data"])
         .arg(data.path().join("server"))
         .env("AUFACHSE_LANG", "en")
         .stdout(Stdio::piped())

@@ -110,7 +110,7 @@ impl Program {
     /// Does the first choice again and again until the game is over.
     pub(crate) fn play_on(&mut self) {
         let begun = Instant::now();
-        while !self.text().contains("Where the money came from") {
+        while !self.text().contains("The game is over") {
             assert!(begun.elapsed() < 2 * PATIENCE, "the game does not end\n{}", self.text());
             // A choice only: Enter would close the window of the result again.
             if self.text().contains("▸") {

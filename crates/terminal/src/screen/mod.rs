@@ -28,10 +28,12 @@ pub struct Options {
 }
 
 /// How a game on the screen ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// The player has left; the game can be gone on with.
     Left,
     /// The game is over.
     Over,
+    /// All want to play again, at this table.
+    Rematch(String),
 }

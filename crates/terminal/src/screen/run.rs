@@ -96,6 +96,7 @@ pub async fn run(
                     line.send(message).await;
                 }
                 Deed::Leave => return Ok(outcome(&play)),
+                Deed::Rematch(table) => return Ok(Outcome::Rematch(table)),
                 Deed::Rest => stage.rest()?,
                 Deed::Redraw => stage.terminal.clear()?,
             }

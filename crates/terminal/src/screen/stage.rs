@@ -1,8 +1,8 @@
 //! The terminal itself: taken over, given back whatever happens, and left for a while on Ctrl-Z.
 
 use std::io::{self, Stdout, Write as _, stdout};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 
 use crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
@@ -68,6 +68,10 @@ impl Stage {
 impl Drop for Stage {
     fn drop(&mut self) {
         leave();
+        let later = LATER.lock().map(|mut later| std::mem::take(&mut *later)).unwrap_or_default();
+        for fault in later {
+            let _ = writeln!(io::stderr(), "{fault}");
+        }
         // The hook speaks for a terminal that is no longer ours; while a fault is being told it
         // cannot be taken away, and need not.
         if !std::thread::panicking() {
@@ -94,14 +98,26 @@ fn leave() {
     let _ = stdout().flush();
 }
 
+/// Faults of threads that do not draw, to be told when the terminal is given back.
+static LATER: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
 /// A fault of the program gives the terminal back before it is told, and says where the game is.
 fn restore_on_panic(farewell: String) {
     let before = std::panic::take_hook();
-    // Other threads may break too, and only they; the screen goes with the first fault.
+    let own = std::thread::current().id();
     std::panic::set_hook(Box::new(move |info| {
+        // Another thread may break while this one goes on drawing.
+        if std::thread::current().id() != own {
+            if let Ok(mut later) = LATER.lock() {
+                later.push(info.to_string());
+            }
+            return;
+        }
         leave();
         before(info);
-        let _ = writeln!(io::stderr(), "{farewell}");
+        if !farewell.is_empty() {
+            let _ = writeln!(io::stderr(), "{farewell}");
+        }
     }));
 }
 

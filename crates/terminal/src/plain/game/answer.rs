@@ -140,11 +140,11 @@ impl Play<'_> {
             Command::Undo => Some(ClientMessage::Undo { id, revision, seat }),
             Command::Chat => Some(ClientMessage::Chat { id, seat, text: rest.to_owned() }),
             Command::Start => Some(ClientMessage::Start { id }),
-            Command::Wheel => Some(ClientMessage::Bot { id, seat, on: false }),
+            Command::Wheel => Some(ClientMessage::Bot { id, seat, on: false, level: None }),
             Command::Bot => {
                 // While seats are taken, the host puts a bot into the seat that he names.
                 let named = rest.parse::<u8>().ok().and_then(|n| n.checked_sub(1)).map(Seat);
-                Some(ClientMessage::Bot { id, seat: named.unwrap_or(seat), on: true })
+                Some(ClientMessage::Bot { id, seat: named.unwrap_or(seat), on: true, level: None })
             }
             Command::Yes | Command::No => {
                 self.table.state.proposal.as_ref().map(|proposal| ClientMessage::Vote {

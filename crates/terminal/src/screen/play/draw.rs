@@ -172,7 +172,7 @@ impl Play {
     fn draw_choices(&self, frame: &mut Frame<'_>, area: Rect) -> (Rect, usize) {
         let title = match self.choices.shown().len() {
             0 => String::new(),
-            count => self.words.text("web-choices", &[("choices", count.into())]),
+            count => self.words.text("screen-choices", &[("choices", count.into())]),
         };
         let inner = Framed::new(self.paint, &title).draw(frame, area);
         let inner = self.draw_card(frame, inner);

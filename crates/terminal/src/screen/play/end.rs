@@ -48,6 +48,9 @@ impl Play {
         }
         lines.extend(self.accounts(&sight, room));
         lines.push(Line::default());
+        if self.table.info.rematch.is_some() {
+            lines.push(self.button("r", "web-rematch-ready"));
+        }
         lines.extend(paragraph(self.paint, Role::Faint, &self.text("screen-after"), room, 0));
         lines
     }

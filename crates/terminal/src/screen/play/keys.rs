@@ -104,6 +104,7 @@ impl Play {
             KeyCode::Char('m') => self.over = Over::Menus(vec![self.menu()]),
             KeyCode::Char('?') | KeyCode::F(1) => self.over = Over::Help(0),
             KeyCode::Char('e') if self.table.is_over() => self.over = Over::End,
+            KeyCode::Char('r') => return self.rematch(),
             KeyCode::Char('q') => {
                 if self.table.is_over() {
                     return vec![Deed::Leave];
@@ -149,6 +150,7 @@ impl Play {
             },
             Over::End => match key.code {
                 KeyCode::Char('q') => return vec![Deed::Leave],
+                KeyCode::Char('r') => return self.rematch(),
                 KeyCode::Char('m') => self.over = Over::Menus(vec![self.menu()]),
                 KeyCode::Char('y') => return self.vote(true),
                 KeyCode::Char('n') => return self.vote(false),

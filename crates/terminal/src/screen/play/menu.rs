@@ -117,7 +117,7 @@ pub(crate) fn message(table: &mut Table, entry: &Entry) -> Option<ClientMessage>
     let own = table.state.looking.or(table.own().first().copied());
     let id = table.next_id();
     Some(match entry {
-        Entry::Bot(seat, on) => ClientMessage::Bot { id, seat: *seat, on: *on },
+        Entry::Bot(seat, on) => ClientMessage::Bot { id, seat: *seat, on: *on, level: None },
         Entry::Propose(what) => ClientMessage::Propose { id, seat: own?, what: *what },
         Entry::Order(order) => ClientMessage::Order { id, seat: own?, order: *order },
         Entry::Start => ClientMessage::Start { id },

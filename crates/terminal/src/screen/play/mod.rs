@@ -34,6 +34,8 @@ pub(crate) enum Deed {
     Send(ClientMessage),
     /// To leave.
     Leave,
+    /// To go to the table of the rematch.
+    Rematch(String),
     /// To rest until it is called back.
     Rest,
     /// To draw everything anew.
@@ -72,6 +74,8 @@ pub(crate) struct Play {
     /// How many lines of the chat have been seen.
     heard: usize,
     places: Cell<Places>,
+    /// The revision at which something was done that has not been answered yet.
+    done_at: Option<u32>,
     /// Where the mouse has taken hold of the map.
     held: Option<(u16, u16)>,
 }
@@ -94,6 +98,7 @@ impl Play {
             back: 0,
             heard: 0,
             places: Cell::default(),
+            done_at: None,
             held: None,
         };
         if play.table.is_over() {
@@ -177,6 +182,7 @@ impl Play {
             }
             News::Because(_, refusal) => self.because(refusal.as_ref()),
             News::Refused(_, problem) => {
+                self.done_at = None;
                 self.notice = Some(say::problem(self.words, &problem));
                 // Whatever was wrong, the server knows better how things stand.
                 return if problem.code == "stale" {
@@ -285,6 +291,11 @@ impl Play {
             return Vec::new();
         };
         let (index, revision) = (chosen.index, self.table.revision);
+        // Who holds the key down means the one choice, not whatever comes after it.
+        if self.done_at == Some(revision) {
+            return Vec::new();
+        }
+        self.done_at = Some(revision);
         let id = self.table.next_id();
         self.follows = true;
         vec![Deed::Send(ClientMessage::Act { id, revision, seat, index })]
@@ -308,6 +319,11 @@ impl Play {
         }
         let proposal = proposal.proposal;
         vec![Deed::Send(ClientMessage::Vote { id: self.table.next_id(), proposal, yes })]
+    }
+
+    /// Goes to the rematch, once all have agreed to one.
+    fn rematch(&self) -> Vec<Deed> {
+        self.table.info.rematch.iter().cloned().map(Deed::Rematch).collect()
     }
 
     /// Says something to the table.

@@ -121,7 +121,7 @@ impl Play {
     }
 
     /// A key and what it does.
-    fn button(&self, key: &'static str, does: &str) -> Line<'static> {
+    pub(super) fn button(&self, key: &'static str, does: &str) -> Line<'static> {
         Line::from(vec![
             span(self.paint, Role::Key, key),
             Span::raw("  "),
