@@ -76,7 +76,7 @@ impl Client {
     }
 
     /// A device that was given its token before.
-    pub fn with_token(address: SocketAddr, token: &str) -> Client {
+    pub fn with_token(address: impl Into<Address>, token: &str) -> Client {
         Client { cookie: Some(format!("aufachse={token}")), ..Client::new(address) }
     }
 
