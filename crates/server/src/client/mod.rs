@@ -75,11 +75,6 @@ impl Client {
         &self.address
     }
 
-    /// A device that was given its token before.
-    pub fn with_token(address: impl Into<Address>, token: &str) -> Client {
-        Client { cookie: Some(format!("aufachse={token}")), ..Client::new(address) }
-    }
-
     /// The same device at another address.
     #[must_use]
     pub fn at(&self, address: impl Into<Address>) -> Client {

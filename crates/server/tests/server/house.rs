@@ -227,8 +227,7 @@ impl Player {
     pub(crate) async fn ask(&mut self, message: Value) -> Value {
         let id = self.send(message).await;
         loop {
-            let message = self.socket.next().await.expect("a message");
-            self.note(&message);
+            let message = self.hear().await;
             if message["id"] == id {
                 return message;
             }
@@ -241,9 +240,12 @@ impl Player {
         self.ask(json!({"type": "act", "revision": revision, "seat": seat, "index": index})).await
     }
 
-    pub(crate) async fn hear(&mut self) {
-        let message = self.socket.next().await.expect("a message");
+    /// The next message. The server's heartbeat is none: who waits in vain is told so.
+    pub(crate) async fn hear(&mut self) -> Value {
+        let next = tokio::time::timeout(Duration::from_secs(40), self.socket.next()).await;
+        let message = next.expect("a message in time").expect("a message");
         self.note(&message);
+        message
     }
 
     pub(crate) async fn until(&mut self, what: impl Fn(&Player) -> bool) {
@@ -260,13 +262,7 @@ impl Player {
     /// Reads whatever has been sent so far.
     pub(crate) async fn drain(&mut self) {
         self.socket.send(&json!({"type": "ping"})).await.expect("sent");
-        loop {
-            let message = self.socket.next().await.expect("a message");
-            self.note(&message);
-            if message["type"] == "pong" {
-                return;
-            }
-        }
+        while self.hear().await["type"] != "pong" {}
     }
 
     /// Nothing has come for this player that he does not know yet, and nothing comes.

@@ -10,6 +10,8 @@ struct Sale {
     /// The place of the choice in the chooser's list.
     index: usize,
     contract: Value,
+    /// What each contract costs at the fourth level.
+    costs: Vec<i64>,
     /// How often it was tried.
     pick: usize,
 }
@@ -17,7 +19,10 @@ struct Sale {
 impl Sale {
     async fn new(house: &House) -> Sale {
         let (_, _, players) = round(house, 3, json!({"edition": "modern"})).await;
-        Sale { players, chooser: 0, index: 0, contract: Value::Null, pick: 0 }
+        let rulebook = house.client().get("/api/editions/modern").await.expect("it").json();
+        let contracts = rulebook["contracts"].as_array().cloned().expect("contracts");
+        let costs = contracts.iter().map(|c| c["bids"][3].as_i64().expect("a cost")).collect();
+        Sale { players, chooser: 0, index: 0, contract: Value::Null, costs, pick: 0 }
     }
 
     /// Plays until somebody may put up a contract, for which the others have the money to bid.
@@ -27,10 +32,16 @@ impl Sale {
             sync(&mut self.players).await;
             self.chooser = awaited(&self.players);
             let one = &mut self.players[self.chooser];
-            let opens = one.choice(|action| action["auction"].is_number());
-            if let Some(index) = opens {
-                let slot = one.state["legal"][index]["do"]["auction"].as_u64().expect("a place");
-                self.contract = one.state["view"]["display"][slot as usize].clone();
+            let view = &one.state["view"];
+            let cash = view["players"].as_array().into_iter().flatten();
+            let cash = cash.filter_map(|p| p["cash"].as_i64()).min().unwrap_or(0);
+            let put_up = |action: &Value| {
+                let contract = &view["display"][action["auction"].as_u64()? as usize];
+                let cost = *self.costs.get(contract.as_u64()? as usize)?;
+                (cost <= cash).then(|| contract.clone())
+            };
+            if let Some(index) = one.choice(|action| put_up(action).is_some()) {
+                self.contract = put_up(&one.state["legal"][index]["do"]).expect("a contract");
                 self.index = index;
                 return;
             }

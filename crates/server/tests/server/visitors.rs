@@ -16,7 +16,7 @@ async fn spectators_are_announced() {
     assert_eq!(players[0].seats[1]["present"], true);
     eve.socket.close().await;
     mallory.socket.close().await;
-    players[1].until(|p| p.spectators == json!(0)).await;
+    players[0].until(|p| p.spectators == json!(0)).await;
     // A player who goes is no spectator.
     let bob = players.remove(1);
     bob.socket.close().await;

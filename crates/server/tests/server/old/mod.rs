@@ -9,6 +9,11 @@ use serde_json::json;
 const ADA: &str = "adaadaadaadaadaadaadaadaadaadaadaadaadaa";
 const BOB: &str = "bobbobbobbobbobbobbobbobbobbobbobbobbobb";
 
+/// A device that still has its token.
+fn device(house: &House, token: &str) -> Client {
+    house.client().known(Some(format!("aufachse={token}")))
+}
+
 /// The waiting table is older than a table may wait by now.
 fn patient(config: &mut Config) {
     config.waits = std::time::Duration::from_secs(1_000 * 365 * 86_400);
@@ -19,7 +24,7 @@ fn patient(config: &mut Config) {
 async fn the_first_schema() {
     let mut house = House::with_old(include_str!("0001.sql"), patient).await;
     for _ in 0..2 {
-        let [mut ada, mut bob] = [ADA, BOB].map(|token| Client::with_token(house.address, token));
+        let [mut ada, mut bob] = [ADA, BOB].map(|token| device(&house, token));
         // The table that waits.
         let table = ada.get("/api/tables/waitingwaitingwa").await.expect("it").json();
         assert_eq!((&table["status"], &table["host"]), (&json!("waiting"), &json!(true)));
@@ -51,7 +56,7 @@ async fn the_first_schema() {
         house.again().await;
     }
     // What is new works at what is old, and the old game goes on.
-    let [mut ada, bob] = [ADA, BOB].map(|token| Client::with_token(house.address, token));
+    let [mut ada, bob] = [ADA, BOB].map(|token| device(&house, token));
     let code = ada.post("/api/tables/playingplayingpl/carry", &json!({})).await.expect("it").json();
     let carried = house.client().post("/api/carry", &code).await.expect("it").json();
     assert_eq!(carried["seats"], json!([0]));
