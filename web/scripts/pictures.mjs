@@ -68,7 +68,7 @@ async function driven(page, id, stop) {
         const roll = legal.find((choice) => choice.do === 'roll');
         if (roll && view.pending.decision === 'before-roll') return void ask({ type: 'act', revision, seat: 0, index: roll.index });
         // A throw that leads somewhere is worth a picture; after any other the bot goes on.
-        if (view.pending.decision === 'drive' && legal.length > 15) return end();
+        if (view.pending.decision === 'drive' && legal.length > 9) return end();
         wheel(true);
       };
     });
