@@ -115,7 +115,7 @@ async function taken() {
     console.log(`docs/pictures/${name}.png, ${Math.round(picture.length / 1000)} kB`);
     if (picture.length > MOST) throw new Error('a picture weighs too much');
   }
-  const wide = { viewport: { width: 1440, height: 900 } };
+  const wide = { viewport: { width: 1360, height: 820 } };
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, hasTouch: true, isMobile: true };
   const pointed = async (screen) => {
     await screen.locator('[data-end]').first().waitFor();
