@@ -68,7 +68,7 @@ async function driven(page, id, stop) {
         const roll = legal.find((choice) => choice.do === 'roll');
         if (roll && view.pending.decision === 'before-roll') return void ask({ type: 'act', revision, seat: 0, index: roll.index });
         // A throw that leads somewhere is worth a picture; after any other the bot goes on.
-        if (view.pending.decision === 'drive' && legal.length > 15) return end();
+        if (view.pending.decision === 'drive' && legal.length > 9) return end();
         wheel(true);
       };
     });
@@ -115,7 +115,7 @@ async function taken() {
     console.log(`docs/pictures/${name}.png, ${Math.round(picture.length / 1000)} kB`);
     if (picture.length > MOST) throw new Error('a picture weighs too much');
   }
-  const wide = { viewport: { width: 1440, height: 900 } };
+  const wide = { viewport: { width: 1360, height: 820 } };
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, hasTouch: true, isMobile: true };
   const pointed = async (screen) => {
     await screen.locator('[data-end]').first().waitFor();
