@@ -157,7 +157,7 @@ impl Paint {
         let ink = |shade| Style::new().fg(self.shade(shade));
         let sign = |on, ground| Style::new().fg(self.shade(on)).bg(self.shade(ground));
         match what {
-            Ink::Coast | Ink::Road | Ink::Space => ink(GREY),
+            Ink::Road | Ink::Space => ink(GREY),
             Ink::Ferry => ink(SEA),
             Ink::Event => ink(RED),
             Ink::City => Style::new().add_modifier(Modifier::BOLD),
@@ -192,9 +192,7 @@ fn plain(role: Role) -> Style {
         Role::Ask | Role::Chosen => with(Modifier::REVERSED | Modifier::BOLD),
         Role::Wait => with(Modifier::UNDERLINED),
         Role::Map(ink) => match ink {
-            Ink::Coast | Ink::Road | Ink::Space | Ink::Ferry | Ink::Event | Ink::Name => {
-                Style::new()
-            }
+            Ink::Road | Ink::Space | Ink::Ferry | Ink::Event | Ink::Name => Style::new(),
             Ink::City | Ink::Way | Ink::Lost => with(Modifier::BOLD),
             Ink::NameLit => with(Modifier::BOLD | Modifier::UNDERLINED),
             Ink::Target | Ink::Truck(_) | Ink::Roadworks | Ink::Jam => with(Modifier::REVERSED),
