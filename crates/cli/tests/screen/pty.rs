@@ -1,6 +1,7 @@
 //! The real program in a pseudo-terminal, with a terminal of our own that reads what it draws.
 
 use std::io::{Read as _, Write};
+use std::num::NonZero;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -22,6 +23,10 @@ fn size(columns: u16, rows: u16) -> PtySize {
     PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
 }
 
+fn cells(count: u16) -> NonZero<u16> {
+    NonZero::new(count).expect("a screen has cells")
+}
+
 impl Program {
     /// Starts `aufachse` on a screen of some size.
     pub(crate) fn start(columns: u16, rows: u16, data: &Path, args: &[&str]) -> Program {
@@ -36,7 +41,7 @@ impl Program {
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().expect("a reader");
         let writer = pair.master.take_writer().expect("a writer");
-        let screen = Arc::new(Mutex::new(vt100::Parser::new(rows, columns, 0)));
+        let screen = Arc::new(Mutex::new(vt100::Parser::new(cells(rows), cells(columns), 0)));
         let drawn = Arc::clone(&screen);
         std::thread::spawn(move || {
             let mut bytes = [0; 8192];
@@ -66,7 +71,7 @@ impl Program {
 
     /// Makes the screen larger or smaller.
     pub(crate) fn resize(&mut self, columns: u16, rows: u16) {
-        self.screen.lock().expect("a screen").screen_mut().set_size(rows, columns);
+        self.screen.lock().expect("a screen").screen_mut().set_size(cells(rows), cells(columns));
         self.master.resize(size(columns, rows)).expect("another size");
     }
 

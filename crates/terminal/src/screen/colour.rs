@@ -9,7 +9,7 @@ use super::map::grid::Ink;
 
 /// How many colours the terminal has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Depth {
+pub(crate) enum Depth {
     /// None, or none are wanted.
     None,
     /// The sixteen of old.
@@ -22,7 +22,7 @@ pub enum Depth {
 
 impl Depth {
     /// What the environment says; `var` looks a variable up.
-    pub fn detect(var: impl Fn(&str) -> Option<String>) -> Depth {
+    pub(crate) fn detect(var: impl Fn(&str) -> Option<String>) -> Depth {
         // https://no-color.org: set and not empty.
         if var("NO_COLOR").is_some_and(|set| !set.is_empty()) {
             return Depth::None;
@@ -80,7 +80,7 @@ pub(crate) enum Role {
 
 /// The colours of a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Paint {
+pub(crate) struct Paint {
     depth: Depth,
 }
 
@@ -117,7 +117,7 @@ pub(crate) fn shape(colour: u8) -> char {
 
 impl Paint {
     /// The colours of so many.
-    pub fn new(depth: Depth) -> Paint {
+    pub(crate) fn new(depth: Depth) -> Paint {
         Paint { depth }
     }
 
@@ -157,7 +157,7 @@ impl Paint {
         let ink = |shade| Style::new().fg(self.shade(shade));
         let sign = |on, ground| Style::new().fg(self.shade(on)).bg(self.shade(ground));
         match what {
-            Ink::Coast | Ink::Road | Ink::Space => ink(GREY),
+            Ink::Road | Ink::Space => ink(GREY),
             Ink::Ferry => ink(SEA),
             Ink::Event => ink(RED),
             Ink::City => Style::new().add_modifier(Modifier::BOLD),
@@ -192,9 +192,7 @@ fn plain(role: Role) -> Style {
         Role::Ask | Role::Chosen => with(Modifier::REVERSED | Modifier::BOLD),
         Role::Wait => with(Modifier::UNDERLINED),
         Role::Map(ink) => match ink {
-            Ink::Coast | Ink::Road | Ink::Space | Ink::Ferry | Ink::Event | Ink::Name => {
-                Style::new()
-            }
+            Ink::Road | Ink::Space | Ink::Ferry | Ink::Event | Ink::Name => Style::new(),
             Ink::City | Ink::Way | Ink::Lost => with(Modifier::BOLD),
             Ink::NameLit => with(Modifier::BOLD | Modifier::UNDERLINED),
             Ink::Target | Ink::Truck(_) | Ink::Roadworks | Ink::Jam => with(Modifier::REVERSED),

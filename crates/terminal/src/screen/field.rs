@@ -24,11 +24,6 @@ impl Field {
         self.text.iter().collect()
     }
 
-    /// Has anything been typed?
-    pub(crate) fn is_empty(&self) -> bool {
-        self.text.is_empty()
-    }
-
     /// How many cells stand before the cursor.
     pub(crate) fn before(&self) -> usize {
         width(&self.text[..self.at].iter().collect::<String>())

@@ -5,8 +5,6 @@ use super::port::{DOTS, Dot};
 /// What a line or a mark is, for its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Ink {
-    /// Coasts.
-    Coast,
     /// A sea way.
     Ferry,
     /// A road.

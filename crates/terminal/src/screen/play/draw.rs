@@ -157,7 +157,14 @@ impl Play {
         // Another size of the screen needs another part of the map.
         let same = (before.width, before.height) == size || !self.follows;
         let port = self.port.get().filter(|_| same);
-        let port = port.unwrap_or_else(|| map::first_port(sight, size));
+        let mut port = port.unwrap_or_else(|| map::first_port(sight, size));
+        // What is chosen at first is seen at first.
+        if let Some(end) = scene.end.filter(|_| self.follows)
+            && port.cell(&sight.rules.board, end, size).is_none()
+            && let Some(at) = sight.rules.board.points.get(end.index())
+        {
+            port.follow(*at, size, &sight.rules.board);
+        }
         self.port.set(Some(port));
         map::draw(frame, inner, &scene, &port, self.paint);
         if let Some((first, second)) = self.dice()
