@@ -167,17 +167,11 @@ impl Hall {
         Some(RoomHandle { inbox })
     }
 
-    /// Is anybody on the way to a table, or connected to it?
-    fn is_wanted(&self, inbox: &mpsc::WeakSender<Note>) -> bool {
-        // One way is kept in the hall itself.
-        inbox.strong_count() > 1
-    }
-
     /// A table's task wants to end; it can be brought back from the storage. Not so if anybody is
     /// on the way to it. The lobby goes on to show a table that `sleeps`.
     fn lets_go(&self, id: &str, inbox: &mpsc::WeakSender<Note>, sleeps: bool) -> bool {
         let mut places = self.places.write().unwrap_or_else(PoisonError::into_inner);
-        if self.is_wanted(inbox) {
+        if is_wanted(inbox) {
             return false;
         }
         if sleeps {
@@ -283,4 +277,10 @@ impl Hall {
         self.stop.send_replace(true);
         self.alive.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
+}
+
+/// Is anybody on the way to a table, or connected to it?
+fn is_wanted(inbox: &mpsc::WeakSender<Note>) -> bool {
+    // One way is kept in the hall itself.
+    inbox.strong_count() > 1
 }

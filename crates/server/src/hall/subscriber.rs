@@ -37,7 +37,7 @@ impl Subscriber {
     pub(super) fn sits_in(&mut self, own: u8) -> bool {
         let was = self.looking;
         self.looking = self.looking.filter(|seat| own & seat.bit() != 0);
-        if self.own != own && self.looking.is_none() && own.count_ones() == 1 {
+        if self.own != own && self.looking.is_none() && own.is_power_of_two() {
             self.looking = Some(Seat(own.trailing_zeros() as u8));
         }
         self.own = own;

@@ -36,7 +36,7 @@ impl Room {
     /// from the storage, one whose game never began is removed.
     pub(super) async fn leaves(&mut self) -> bool {
         let due = self.screens.is_empty() && self.goes() <= self.hall.now();
-        if !due || self.hall.is_wanted(&self.me) {
+        if !due || super::super::is_wanted(&self.me) {
             return false;
         }
         let id = &self.table.spec.id;
