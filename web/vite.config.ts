@@ -7,7 +7,7 @@ import { rulebook } from './plugins/rulebook';
 const server = process.env.AUFACHSE_SERVER ?? 'http://127.0.0.1:7070';
 
 export default defineConfig({
-  plugins: [locales('../locales'), rulebook('../docs/rules'), svelte()],
+  plugins: [locales('../locales'), rulebook(), svelte()],
   // The server forbids inline anything; small files must not become data addresses.
   build: { assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
   server: {

@@ -62,6 +62,13 @@ terminal-back = Spojení je zpět.
 terminal-undone = Něco bylo vzato zpět.
 terminal-ask-vote = Souhlasíš? ano nebo ne.
 terminal-press-enter = Potom stiskni Enter.
+# $more: how many choices are not in the list.
+terminal-more =
+    { $more ->
+        [one] Ještě jedna volba: napiš část jejího názvu, nebo „volby“ pro všechny.
+        [few] Ještě { $more } volby: napiš část názvu, nebo „volby“ pro všechny.
+       *[other] Ještě { $more } voleb: napiš část názvu, nebo „volby“ pro všechny.
+    }
 terminal-which = Co z toho?
 terminal-unclear = „{ $typed }“ tu nic neznamená. ? je nápověda.
 terminal-help = Napiš číslo volby nebo část jejího názvu, nebo jedno z těchto slov:

@@ -18,6 +18,9 @@ web-player = Hráč { $seat }
 web-name = Tvoje jméno
 web-name-default = Dopravce
 web-rules = Pravidla
+web-compare = Srovnání vydání
+web-rulings = Naše rozhodnutí
+web-rules-english = Pravidla ještě nejsou přeložena do tvého jazyka; toto je anglický text. Srovnání vydání je ve tvém jazyce.
 
 ## Settings
 
@@ -258,6 +261,7 @@ web-do-deliver = Doručit za { $money }
 web-do-bid = Nabídnout { $money }
 web-put-up = Do dražby
 web-take = Vzít si
+web-pick = Vybrat tento
 web-undo = Vzít zpět
 web-choices =
     { $choices ->

@@ -62,6 +62,12 @@ terminal-back = Die Verbindung steht wieder.
 terminal-undone = Etwas wurde zurückgenommen.
 terminal-ask-vote = Bist du einverstanden? ja oder nein.
 terminal-press-enter = Dann die Eingabetaste drücken.
+# $more: how many choices are not in the list.
+terminal-more =
+    { $more ->
+        [one] Noch eine Möglichkeit: einen Teil ihres Namens eingeben, oder „wahl“ für alle.
+       *[other] { $more } weitere Möglichkeiten: einen Teil eines Namens eingeben, oder „wahl“ für alle.
+    }
 terminal-which = Was davon?
 terminal-unclear = „{ $typed }“ bedeutet hier nichts. ? zeigt die Hilfe.
 terminal-help = Gib die Zahl einer Möglichkeit oder einen Teil ihres Namens ein, oder eines davon:

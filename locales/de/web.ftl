@@ -23,6 +23,9 @@ web-player = Spieler { $seat }
 web-name = Dein Name
 web-name-default = Spediteur
 web-rules = Regeln
+web-compare = Die Ausgaben im Vergleich
+web-rulings = Unsere Entscheidungen
+web-rules-english = Die Regeln sind noch nicht in deine Sprache übersetzt; dies ist der englische Text. Der Vergleich der Ausgaben ist in deiner Sprache.
 
 ## Einstellungen
 
@@ -251,6 +254,7 @@ web-do-deliver = Liefern für { $money }
 web-do-bid = { $money } bieten
 web-put-up = Versteigern
 web-take = Nehmen
+web-pick = Diesen wählen
 web-undo = Zurücknehmen
 web-choices =
     { $choices ->

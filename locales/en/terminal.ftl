@@ -62,6 +62,12 @@ terminal-back = The connection is there again.
 terminal-undone = Something was taken back.
 terminal-ask-vote = Do you agree? yes or no.
 terminal-press-enter = Then press Enter.
+# $more: how many choices are not in the list.
+terminal-more =
+    { $more ->
+        [one] One more choice: type a part of its name, or “choices” for all.
+       *[other] { $more } more choices: type a part of a name, or “choices” for all.
+    }
 terminal-which = Which of these?
 terminal-unclear = “{ $typed }” means nothing here. ? is help.
 terminal-help = Type the number of a choice or a part of its name, or one of these:

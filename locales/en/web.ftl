@@ -24,6 +24,10 @@ web-name = Your name
 # Whoever names no other is called this in the log, in the third person.
 web-name-default = Haulier
 web-rules = Rules
+web-compare = The editions compared
+web-rulings = Our rulings
+# Shown above the English text in a language that has no rulebook of its own.
+web-rules-english = The rulebook is not translated into your language yet; this is the English one. The comparison of the editions is in your language.
 
 ## Settings
 
@@ -253,6 +257,7 @@ web-do-deliver = Deliver for { $money }
 web-do-bid = Bid { $money }
 web-put-up = Put it up
 web-take = Take it
+web-pick = Choose this one
 web-undo = Take back
 web-choices =
     { $choices ->

@@ -62,6 +62,12 @@ terminal-back = La connessione è tornata.
 terminal-undone = Qualcosa è stato annullato.
 terminal-ask-vote = Sei d’accordo? sì o no.
 terminal-press-enter = Poi premi Invio.
+# $more: how many choices are not in the list.
+terminal-more =
+    { $more ->
+        [one] Un’altra scelta: scrivi parte del suo nome, o «scelte» per vederle tutte.
+       *[other] Altre { $more } scelte: scrivi parte di un nome, o «scelte» per vederle tutte.
+    }
 terminal-which = Quale di questi?
 terminal-unclear = «{ $typed }» qui non vuol dire nulla. ? per l’aiuto.
 terminal-help = Scrivi il numero di una scelta o parte del suo nome, oppure uno di questi comandi:

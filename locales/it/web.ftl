@@ -23,6 +23,9 @@ web-player = Giocatore { $seat }
 web-name = Il tuo nome
 web-name-default = Corriere
 web-rules = Regole
+web-compare = Le edizioni a confronto
+web-rulings = Le nostre decisioni
+web-rules-english = Il regolamento non è ancora tradotto nella tua lingua; questo è il testo inglese. Il confronto delle edizioni è nella tua lingua.
 
 ## Impostazioni
 
@@ -251,6 +254,7 @@ web-do-deliver = Consegna per { $money }
 web-do-bid = Offri { $money }
 web-put-up = Metti all’asta
 web-take = Prendi
+web-pick = Scegli questo
 web-undo = Annulla
 web-choices =
     { $choices ->

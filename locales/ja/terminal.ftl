@@ -62,6 +62,11 @@ terminal-back = 接続が戻りました。
 terminal-undone = 取り消しがありました。
 terminal-ask-vote = 賛成しますか？「はい」か「いいえ」で答えてください。
 terminal-press-enter = 渡したら Enter を押してください。
+# $more: how many choices are not in the list.
+terminal-more =
+    { $more ->
+       *[other] ほかに{ $more }通り：名前の一部を入力するか、「選択肢」ですべて表示できます。
+    }
 terminal-which = このうちどれですか？
 terminal-unclear = 「{ $typed }」はここでは意味がありません。? でヘルプ。
 terminal-help = 選択肢の番号か名前の一部、または次の言葉を入力してください：

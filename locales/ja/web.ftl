@@ -18,6 +18,9 @@ web-player = プレイヤー{ $seat }
 web-name = あなたの名前
 web-name-default = 運送屋
 web-rules = ルール
+web-compare = エディションの比較
+web-rulings = 私たちの裁定
+web-rules-english = ルールブックはまだあなたの言語に翻訳されていません。これは英語版です。エディションの比較はあなたの言語で読めます。
 
 ## Settings
 
@@ -221,6 +224,7 @@ web-do-deliver = 配達して{ $money }
 web-do-bid = { $money }で入札
 web-put-up = 競りにかける
 web-take = 取る
+web-pick = これを選ぶ
 web-undo = 取り消す
 web-choices =
     { $choices ->

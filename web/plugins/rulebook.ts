@@ -1,9 +1,11 @@
-/** The rulebook of the project as a module: read from Markdown when the page is built. */
+/** The rulebook of the project as modules: read from Markdown when the page is built. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const NAME = 'virtual:rulebook';
+const NAME = 'virtual:rulebook-';
+/** English is kept with the documents, what is translated with the words of its language. */
+const FOLDERS: Record<string, string> = { en: '../docs/rules', de: '../locales/de/rules' };
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -76,13 +78,14 @@ function table(rows: string[]): string {
   );
 }
 
-export function rulebook(folder: string): Plugin {
-  const from = resolve(import.meta.dirname, '..', folder);
+/** One module for each language that has a rulebook. */
+export function rulebook(): Plugin {
   return {
     name: 'rulebook',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${NAME}`) return undefined;
+      if (!id.startsWith(`\0${NAME}`)) return undefined;
+      const from = resolve(import.meta.dirname, '..', FOLDERS[id.slice(NAME.length + 1)] ?? '');
       const pages: Record<string, Page> = {};
       for (const file of readdirSync(from).filter((f) => f.endsWith('.md')).sort()) {
         this.addWatchFile(resolve(from, file));

@@ -42,7 +42,17 @@ for (const language of readdirSync(join(root, 'locales'))) {
   for (const key of web) if (!own.has(key)) faults.push(`${language}/web.ftl lacks ${key}`);
   for (const key of own) if (!web.includes(key)) faults.push(`${language}/web.ftl: ${key} is not in English`);
 }
-// Every decision of the rules has its headline, every purpose of money its row.
+// A rulebook that is translated has every rule of the English one, on the same page, and no other.
+const clauses = (path) => (existsSync(path) ? [...readFileSync(path, 'utf8').matchAll(/^- \*\*([a-z0-9.-]+)\*\* — /gm)].map((m) => m[1]) : []);
+for (const language of readdirSync(join(root, 'locales'))) {
+  const folder = join(root, 'locales', language, 'rules');
+  if (!existsSync(folder)) continue;
+  for (const page of readdirSync(join(root, 'docs/rules')).filter((name) => name.endsWith('.md'))) {
+    const [own, theirs] = [clauses(join(folder, page)), clauses(join(root, 'docs/rules', page))];
+    if (own.join() !== theirs.join()) faults.push(`locales/${language}/rules/${page}: not the rules of docs/rules/${page}, in order`);
+    if (!existsSync(join(folder, page))) faults.push(`locales/${language}/rules lacks ${page}`);
+  }
+}
 for (const fault of faults) console.error(`keys: ${fault}`);
 console.log(`keys: ${web.length} of the page, ${english.size} in all`);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -1,16 +1,19 @@
 // Takes the pictures of the README: a table that bots have brought into the middle of a game, by day
 // and by night and on a phone, and its result. The program is named by AUFACHSE_BIN.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { smaller } from './smaller.mjs';
 
 const PORT = Number(process.env.AUFACHSE_PORT ?? 7394);
 const URL_ = `http://127.0.0.1:${PORT}`;
 const folder = new URL('../../docs/pictures/', import.meta.url).pathname;
 /** From this turn on trucks are loaded, signs stand and trailers are bought. */
 const MIDDLE = 22;
+/** More than this no picture may weigh. */
+const MOST = 400_000;
 
 const data = mkdtempSync(join(tmpdir(), 'aufachse-pictures-'));
 const server = spawn(
@@ -53,7 +56,7 @@ async function driven(page, id, stop) {
           socket.close();
           done(state.status);
         };
-        if (state.status === 'finished') return end();
+        if (state.status === 'over') return end();
         const loaded = view.players[0].on_road.length > 0 && view.players.filter((p) => p.load > 0).length > 2;
         const here = middle > 0 && view.turn >= middle && loaded && view.hand.length > 1;
         const bot = state.seats[0].bot != null;
@@ -63,9 +66,10 @@ async function driven(page, id, stop) {
         if (view.current !== 0) return void wheel(awaited.includes(0));
         if (bot) return;
         const roll = legal.find((choice) => choice.do === 'roll');
-        if (!roll || view.pending.decision !== 'before-roll') return void wheel(true);
-        ask({ type: 'act', revision, seat: 0, index: roll.index });
-        setTimeout(end, 300);
+        if (roll && view.pending.decision === 'before-roll') return void ask({ type: 'act', revision, seat: 0, index: roll.index });
+        // A throw that leads somewhere is worth a picture; after any other the bot goes on.
+        if (view.pending.decision === 'drive' && legal.length > 9) return end();
+        wheel(true);
       };
     });
   return page.evaluate(script, { id, middle: stop });
@@ -85,9 +89,9 @@ async function taken() {
   const id = await page.evaluate(async () => {
     const seats = [
       { kind: 'here', name: 'Ada', colour: 'red' },
-      { kind: 'bot', level: 'fahrer', colour: 'green' },
-      { kind: 'bot', level: 'lehrling', colour: 'violet' },
-      { kind: 'bot', level: 'fahrer', colour: 'petrol' },
+      { kind: 'bot', level: 'fahrer', colour: 'green', name: 'Jörg' },
+      { kind: 'bot', level: 'lehrling', colour: 'violet', name: 'Marta' },
+      { kind: 'bot', level: 'fahrer', colour: 'petrol', name: 'Ken' },
     ];
     const body = JSON.stringify({ edition: 'modern', seats });
     const headers = { 'content-type': 'application/json' };
@@ -99,16 +103,19 @@ async function taken() {
     const context = await browser.newContext({ storageState, colorScheme: theme, reducedMotion: 'reduce', ...size });
     const choices = JSON.stringify({ pace: 'none', sound: false, language, theme, name: 'Ada' });
     await context.addInitScript((kept) => localStorage.setItem('aufachse', kept), choices);
+    context.setDefaultTimeout(120_000);
     const screen = await context.newPage();
     await screen.goto(`${URL_}/table/${id}`);
     await show(screen);
     await screen.evaluate(() => document.fonts.ready);
     await screen.waitForTimeout(400);
-    await screen.screenshot({ path: `${folder}${name}.png` });
+    const picture = smaller(await screen.screenshot());
+    writeFileSync(`${folder}${name}.png`, picture);
     await context.close();
-    console.log(`docs/pictures/${name}.png`);
+    console.log(`docs/pictures/${name}.png, ${Math.round(picture.length / 1000)} kB`);
+    if (picture.length > MOST) throw new Error('a picture weighs too much');
   }
-  const wide = { viewport: { width: 1440, height: 900 } };
+  const wide = { viewport: { width: 1360, height: 820 } };
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, hasTouch: true, isMobile: true };
   const pointed = async (screen) => {
     await screen.locator('[data-end]').first().waitFor();

@@ -1,4 +1,4 @@
-declare module 'virtual:rulebook' {
+declare module 'virtual:rulebook-*' {
   const pages: Record<string, { title: string; html: string; clauses: Record<string, string> }>;
   export default pages;
 }

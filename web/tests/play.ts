@@ -56,7 +56,7 @@ export async function click(page: Page): Promise<boolean> {
 /** Plays until the result is shown. */
 export async function playOut(page: Page, step: (page: Page) => Promise<boolean> = click): Promise<void> {
   const result = page.locator('.places');
-  const until = Date.now() + 50_000;
+  const until = Date.now() + 200_000;
   while (Date.now() < until) {
     if (await result.isVisible()) return;
     if (!(await step(page))) await page.waitForTimeout(40);

@@ -11,6 +11,17 @@ test('two clicks from the start page to the table', async ({ page }) => {
   await expect(page.locator('[data-end]').first()).toBeVisible();
 });
 
+test('the name is asked for once', async ({ browser }) => {
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto('/');
+  await stranger.getByLabel('Your name').fill('Grete');
+  await stranger.locator('[data-play]').click();
+  await expect(stranger.locator('.strip')).toContainText('Grete');
+  await stranger.goto('/');
+  await expect(stranger.locator('[data-play]')).toBeVisible();
+  await expect(stranger.getByLabel('Your name')).toHaveCount(0);
+});
+
 test('a whole game by clicking', async ({ page }) => {
   const id = await openTable(page, SHORT);
   await page.goto(`/table/${id}`);

@@ -80,6 +80,19 @@ test('online: a link, a seat, a lost connection, chat, consent and a spectator',
   await expect(guest.getByText('would like to take back a step')).toBeHidden();
 });
 
+test('the host chooses who drives where nobody sits down', async ({ page }) => {
+  const id = await openTable(page, { seats: [{ kind: 'here', name: 'Ada' }, { kind: 'link' }] });
+  await page.goto(`/table/${id}`);
+  const level = page.locator('li select');
+  await expect(page.locator('[data-start]')).toBeDisabled();
+  await level.selectOption('lehrling');
+  await expect(page.locator('[data-start]')).toBeEnabled();
+  await level.selectOption('chef');
+  await expect(page.locator('li strong').last()).toHaveText('Boss');
+  await page.getByRole('button', { name: 'Free the seat' }).click();
+  await expect(page.locator('[data-start]')).toBeDisabled();
+});
+
 test('house rules are chosen, and shown at the table', async ({ page }) => {
   await page.goto('/new/here');
   await page.getByText('House rules', { exact: true }).click();

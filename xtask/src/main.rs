@@ -81,6 +81,11 @@ enum Task {
         args: Vec<OsString>,
     },
     /// Measure a server with clients over sockets; `cargo xtask load --tables 50 --seconds 10`.
+    ///
+    /// Four clients sit at each table. Every player acts once in two seconds (`--pause-ms 2000`), so
+    /// that a table has an action each half second; with `--pace turns` whoever has the turn takes
+    /// two seconds, and a table has an action in two. The goal, p99 under 50 ms at 1000 tables on two
+    /// cores, is meant in the first way. The report says which resource is at its limit.
     Load {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<OsString>,

@@ -8,7 +8,8 @@ mod shortlist;
 
 use std::time::{Duration, Instant};
 
-use aufachse_rules::{Action, Game, Seeded};
+use aufachse_rules::switches::NoInterest;
+use aufachse_rules::{Action, Decision, Game, Pending, Rules, Seeded};
 
 use self::ahead::Ahead;
 use crate::disponent::Desk;
@@ -33,7 +34,8 @@ pub struct Chef {
     /// How he sees the game; by its rules if nothing is said.
     taste: Option<Taste>,
     budget: Budget,
-    ways: Ways,
+    /// How he thinks; by the game's rules if nothing is said.
+    ways: Option<Ways>,
 }
 
 /// How he thinks.
@@ -43,31 +45,47 @@ pub struct Ways {
     pub rounds: u32,
     /// Choices that are considered at most.
     pub choices: usize,
-    /// By how much money the first judgement of a choice is usually wrong: the looks ahead count
-    /// more against it the less they scatter.
+    /// By how much money the first judgement of a bid is usually wrong: the looks ahead count more
+    /// against it the less they scatter.
     pub doubt: f32,
+    /// The same for everything that is not a bid.
+    pub doubt_elsewhere: f32,
 }
 
 impl Ways {
-    /// What some hundred games have taught.
-    pub const LEARNED: Ways = Ways { rounds: 3, choices: 5, doubt: 200.0 };
+    /// What some hundred games have taught, where every public contract must find a buyer. The
+    /// plans are good there, and looks ahead find little but noise in them.
+    pub const LEARNED: Ways = Ways { rounds: 3, choices: 5, doubt: 200.0, doubt_elsewhere: 60.0 };
+
+    /// The same where contracts that nobody wants leave the game.
+    pub const RESTRAINED: Ways = Ways { doubt_elsewhere: 200.0, ..Ways::LEARNED };
+
+    /// What games by these rules have taught.
+    pub fn learned(rules: &Rules) -> Ways {
+        match rules.switches().no_interest {
+            NoInterest::No => Ways::LEARNED,
+            _ => Ways::RESTRAINED,
+        }
+    }
+
+    /// How wrong the first judgement usually is for a decision.
+    fn doubt_of(&self, game: &Game) -> f32 {
+        match game.pending() {
+            Pending::Players { decision: Decision::Auction { .. }, .. } => self.doubt,
+            _ => self.doubt_elsewhere,
+        }
+    }
 }
 
 impl Chef {
     /// A boss with dice of his own.
     pub fn new(seed: u64, budget: Budget) -> Chef {
-        Chef {
-            dice: Seeded::new(seed),
-            known: Known::default(),
-            taste: None,
-            budget,
-            ways: Ways::LEARNED,
-        }
+        Chef { dice: Seeded::new(seed), known: Known::default(), taste: None, budget, ways: None }
     }
 
     /// A boss who sees the game his own way.
     pub fn with(seed: u64, budget: Budget, taste: Taste, ways: Ways) -> Chef {
-        Chef { taste: Some(taste), ways, ..Chef::new(seed, budget) }
+        Chef { taste: Some(taste), ways: Some(ways), ..Chef::new(seed, budget) }
     }
 }
 
@@ -82,14 +100,16 @@ impl Bot for Chef {
         let dice = &mut self.dice;
         let game = Game::imagine(sight.rules(), &view, |n| dice.below(n));
         let taste = self.taste.as_ref().unwrap_or_else(|| Taste::learned(sight.rules()));
+        let ways = self.ways.unwrap_or_else(|| Ways::learned(sight.rules()));
+        let doubt = ways.doubt_of(&game);
         let desk = Desk::new(taste, &lore, &game, sight.seat());
         let mut choices: Vec<Thought> = desk
             .shortlist(legal)
             .into_iter()
-            .take(self.ways.choices)
+            .take(ways.choices)
             .map(|(choice, first)| Thought { choice, first, sum: 0.0, squares: 0.0, looks: 0.0 })
             .collect();
-        let until = game.turn() + self.ways.rounds * u32::from(game.players());
+        let until = game.turn() + ways.rounds * u32::from(game.players());
         let mut looks = 0;
         while choices.len() > 1 && self.spent(begun, looks) < 1.0 {
             let dice = &mut self.dice;
@@ -109,12 +129,12 @@ impl Bot for Chef {
             looks += 1;
             // Half of the time goes to the best of those that could replace the habit.
             if choices.len() > 2 && self.spent(begun, looks) >= 0.5 {
-                let best = self.best(&choices[1..]);
+                let best = best_of(&choices[1..], doubt);
                 choices.swap(1, 1 + best);
                 choices.truncate(2);
             }
         }
-        Some(choices.get(self.best(&choices)).map_or(0, |thought| thought.choice))
+        Some(choices.get(best_of(&choices, doubt)).map_or(0, |thought| thought.choice))
     }
 }
 
@@ -157,16 +177,16 @@ impl Chef {
             Budget::Time(time) => begun.elapsed().as_secs_f32() / time.as_secs_f32().max(1e-6),
         }
     }
+}
 
-    /// The best of some choices, the first of equals.
-    fn best(&self, choices: &[Thought]) -> usize {
-        let mut best = (0, f32::NEG_INFINITY);
-        for (i, thought) in choices.iter().enumerate() {
-            let better = thought.better(self.ways.doubt);
-            if better > best.1 {
-                best = (i, better);
-            }
+/// The best of some choices, the first of equals.
+fn best_of(choices: &[Thought], doubt: f32) -> usize {
+    let mut best = (0, f32::NEG_INFINITY);
+    for (i, thought) in choices.iter().enumerate() {
+        let better = thought.better(doubt);
+        if better > best.1 {
+            best = (i, better);
         }
-        best.0
     }
+    best.0
 }

@@ -7,7 +7,7 @@ mod stop;
 use aufachse_rules::{Action, Actor, Decision, Game, Pending, Seat};
 
 use crate::bidding::Auction;
-use crate::horizon::Horizon;
+use crate::horizon::{Horizon, threat};
 use crate::judge::Taste;
 use crate::lore::Lore;
 use crate::mind::Mind;
@@ -106,7 +106,10 @@ impl<'d> Desk<'d> {
             if then.apply_into(Actor::Seat(self.seat), action, &mut told).is_err() {
                 continue;
             }
-            let worth = self.standing(&then);
+            let mut worth = self.standing(&then);
+            if let Action::Choose(other) = action {
+                worth -= threat(self.game, self.seat, other);
+            }
             if worth > best.1 {
                 best = (i, worth);
             }

@@ -7,6 +7,7 @@ use aufachse_rules::{
     Action, Bits, ContractId, Decision, Game, Market, Pending, Seat, Space, Stand, Trailer,
 };
 
+use crate::horizon::threat;
 use crate::lore::{Known, Lore};
 use crate::sight::{Bot, Sight};
 
@@ -114,7 +115,8 @@ impl<'c> Cab<'c> {
             Action::Auction(slot) => self.opening(*slot),
             Action::Buy(size) => self.trailer(*size),
             Action::Load(c) => 9_000.0 + self.revenue(*c),
-            Action::Roll | Action::Accept | Action::Choose(_) => 5_000.0,
+            Action::Roll | Action::Accept => 5_000.0,
+            Action::Choose(other) => 5_000.0 - threat(self.game, self.seat, *other),
             Action::Drive(way) => self.from(way.end()),
             Action::GoTo(space) | Action::Place(space) => self.from(*space),
             Action::Bid(level) => self.bid(*level),

@@ -78,3 +78,37 @@ pub(crate) fn lead(lore: &Lore, game: &Game, seat: Seat) -> i32 {
     let others = (0..game.players()).map(Seat).filter(|&other| other != seat).map(last).max();
     last(seat) - others.unwrap_or(0)
 }
+
+/// How little one likes to do another player a favour: the richer he is the less, and of equals
+/// the sooner his turn comes the rather, so that no seat is favoured. Always below one.
+pub(crate) fn threat(game: &Game, seat: Seat, other: Seat) -> f32 {
+    let players = game.players().max(1);
+    let after = (other.0 + players - seat.0 % players) % players;
+    let cash = game.stand(other).cash.clamp(0, 90_000) as f32;
+    cash / 100_000.0 + f32::from(after) / 1_000_000.0
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use aufachse_rules::{Rules, Setup};
+
+    use super::*;
+
+    /// Whoever is chosen among equals gains by it, so that the choice must not hang on the number
+    /// of the seat.
+    #[test]
+    fn among_equals_everybody_favours_the_next_one_round_the_table() {
+        let rules = Arc::new(Rules::builtin("manual").expect("an edition"));
+        let setup = Setup { players: 4, first: None, turn_limit: None };
+        let game = Game::new(rules, &setup).expect("a game");
+        for seat in 0..4 {
+            let others = (0..4).filter(|&other| other != seat).map(Seat);
+            let favoured = others.min_by(|&a, &b| {
+                threat(&game, Seat(seat), a).total_cmp(&threat(&game, Seat(seat), b))
+            });
+            assert_eq!(favoured, Some(Seat((seat + 1) % 4)));
+        }
+    }
+}

@@ -55,23 +55,21 @@ impl Taste {
 
     /// What some thousand games against planners have taught, where every public contract must
     /// find a buyer before the game can end.
-    pub const LEARNED: Taste = Taste {
-        patience: 0.85,
-        trust: 1.0,
-        chore: 0.0,
-        hurry: 0.7,
-        spread: 0.15,
-        turn: 0.5,
-        event: 40.0,
-        room: 8.0,
-        keen: 0.75,
-        envy: 0.5,
-        auction: 0.7,
-    };
+    pub const LEARNED: Taste =
+        Taste { hurry: 0.8, turn: 0.5, keen: 0.6, envy: 0.3, ..Taste::PLAIN };
 
     /// The same where contracts that nobody wants leave the game: it ends sooner, and much of what
     /// one buys is never delivered.
-    pub const RESTRAINED: Taste = Taste { patience: 0.8, trust: 0.8, keen: 0.65, ..Taste::LEARNED };
+    pub const RESTRAINED: Taste = Taste {
+        patience: 0.8,
+        trust: 0.8,
+        hurry: 0.7,
+        turn: 0.5,
+        room: 8.0,
+        keen: 0.65,
+        envy: 0.5,
+        ..Taste::PLAIN
+    };
 
     /// What games by these rules have taught.
     pub fn learned(rules: &Rules) -> &'static Taste {

@@ -71,7 +71,10 @@ struct Options {
     /// How many bots may think at the same time [default: one for each processor].
     #[arg(long, value_name = "N", env = "AUFACHSE_BOT_THREADS")]
     bot_threads: Option<usize>,
-    /// The most tables in memory.
+    /// Days that a table whose game has not begun is kept after the last visit [default: 7].
+    #[arg(long, value_name = "N", env = "AUFACHSE_WAITING_DAYS")]
+    waiting_days: Option<u32>,
+    /// The most tables that are awake.
     #[arg(long, value_name = "N", env = "AUFACHSE_MOST_TABLES")]
     most_tables: Option<usize>,
     /// The most connections at the same time.
@@ -113,6 +116,7 @@ impl Options {
             bot_pace_ms: self.bot_pace_ms.or(other.bot_pace_ms),
             chef_ms: self.chef_ms.or(other.chef_ms),
             bot_threads: self.bot_threads.or(other.bot_threads),
+            waiting_days: self.waiting_days.or(other.waiting_days),
             most_tables: self.most_tables.or(other.most_tables),
             most_connections: self.most_connections.or(other.most_connections),
             connections_each: self.connections_each.or(other.connections_each),
@@ -138,6 +142,9 @@ impl Options {
             bot_pace: pace(self.bot_pace_ms, plain.bot_pace),
             chef_time: pace(self.chef_ms, plain.chef_time),
             bot_threads: self.bot_threads.unwrap_or(plain.bot_threads),
+            waits: self
+                .waiting_days
+                .map_or(plain.waits, |days| Duration::from_secs(u64::from(days) * 86_400)),
             most_tables: self.most_tables.unwrap_or(plain.most_tables),
             most_connections: self.most_connections.unwrap_or(plain.most_connections),
             connections_each: self.connections_each.unwrap_or(plain.connections_each),

@@ -197,7 +197,11 @@ async fn keep_record(
     data: &Path,
     id: &str,
 ) -> Result<(), Trouble> {
-    let text = desk.record(id).await?;
+    // Who has only looked on may not have it, and needs no word about it.
+    let text = match desk.record(id).await {
+        Err(Trouble::There(_)) => return Ok(()),
+        other => other?,
+    };
     let folder = data.join("records");
     std::fs::create_dir_all(&folder)?;
     let file = folder.join(format!("{id}.jsonl"));

@@ -53,10 +53,9 @@ export class Teller {
   card(id: number): string {
     const key = this.cardKey(id);
     if (!words.has(`card-${key}-german`)) return this.box.events[id]?.name ?? words.text('card-unknown');
-    return words.text('card-named', {
-      german: words.text(`card-${key}-german`),
-      title: words.text(`card-${key}-title`),
-    });
+    const [german, title] = [words.text(`card-${key}-german`), words.text(`card-${key}-title`)];
+    // In German the two are the same, and once is enough.
+    return german === title ? german : words.text('card-named', { german, title });
   }
 
   /** What a card does, in the wording of the deck that is played with. */

@@ -8,6 +8,7 @@ import { t } from '../lib/words.svelte';
 
 /** Trades of trailers are offered in the shop and never by the main button. */
 const SHOP = ['buy', 'sell'];
+const GUESSES = ['place', 'roadworks', 'jam', 'lose-cargo', 'choose'];
 
 export class Desk {
   /** The end of a move that the mouse points at. */
@@ -45,12 +46,13 @@ export class Desk {
     const { legal } = this.table;
     if (this.chosen && legal.includes(this.chosen)) return this.chosen;
     const real = legal.filter((choice) => !SHOP.includes(parts(choice.do).name));
-    // Where a truck starts and where a sign goes is for nobody to guess.
-    const free = real.filter((choice) => !['place', 'roadworks', 'jam', 'lose-cargo'].includes(parts(choice.do).name));
+    // Where a truck starts, where a sign goes and who is meant is for nobody to guess.
+    const free = real.filter((choice) => !GUESSES.includes(parts(choice.do).name));
     // Which contract is put up, if any, is chosen among the contracts, and not passed over by a key.
     const best = likeliest(free.filter((choice) => parts(choice.do).name !== 'auction'));
     const skips = best && ['done', 'no-interest'].includes(parts(best.do).name);
-    if (!best || !this.table.awaitsMe || (skips && this.market)) return undefined;
+    const asks = this.market || this.table.choices('choose').length > 0;
+    if (!best || !this.table.awaitsMe || (skips && asks)) return undefined;
     return best;
   });
 

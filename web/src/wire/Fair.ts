@@ -20,4 +20,8 @@ given: Array<Seat>,
 /**
  * The seed, once the game is over.
  */
-seed: string | null, };
+seed: string | null, 
+/**
+ * Was the seed chosen by whoever opened the table, so that he may know what comes?
+ */
+chosen: boolean, };

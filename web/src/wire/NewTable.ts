@@ -42,4 +42,9 @@ turn_limit?: number,
 /**
  * The first player, where the edition leaves it to the host.
  */
-first?: Seat, };
+first?: Seat, 
+/**
+ * What the dice follow from, at most 64 characters, where nobody comes from elsewhere: the seed
+ * of a game that is over, or any text. Drawn by the server if nothing is said.
+ */
+seed?: string, };

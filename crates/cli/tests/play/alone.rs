@@ -68,11 +68,11 @@ fn a_game_goes_on_after_the_end_of_the_input_and_after_a_kill() {
 fn bad_input_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let args = ["--now", "--seats", "2", "--bots", "random", "--seed", "odd", "--name", "Ada"];
-    let odd = "\n0\n99\n-3\nxyzzy\nwhy\nwhy xyzzy\norder 9\npropose nonsense\n\u{7}\nundo\nno\n";
+    let odd = "\n0\n9999\n-3\nxyzzy\nwhy\nwhy xyzzy\norder 9\npropose nonsense\n\u{7}\nundo\nno\n";
     let ran = play(folder.path(), &args, odd);
     for told in [
         "“0” is not in the list",
-        "“99” is not in the list",
+        "“9999” is not in the list",
         "“xyzzy” means nothing here",
         "Why not what?",
     ] {

@@ -190,6 +190,19 @@ impl Socket {
         }
     }
 
+    /// Reads on until the server closes; the code and the reason that it gives, if it gives any.
+    pub async fn end(&mut self) -> Option<(u16, String)> {
+        loop {
+            match tokio::time::timeout(PATIENCE, self.stream.next()).await {
+                Ok(Some(Ok(Message::Close(frame)))) => {
+                    return frame.map(|frame| (frame.code.into(), frame.reason.to_string()));
+                }
+                Ok(Some(Ok(_))) => {}
+                _ => return None,
+            }
+        }
+    }
+
     /// The next message.
     pub async fn next(&mut self) -> Result<Value, ClientError> {
         let text = self.text().await?.ok_or("the server has closed the socket")?;

@@ -46,6 +46,8 @@ pub(crate) enum Event {
     Muted { device: Device, seat: Seat, on: bool },
     /// The rematch is at another table.
     Rematch { table: String },
+    /// The server goes down: clocks ran until now.
+    Paused,
     /// The server came back: nobody's clock ran in between.
     Resumed,
 }
@@ -70,6 +72,7 @@ impl Event {
             | Event::Settled
             | Event::Said { .. }
             | Event::Muted { .. }
+            | Event::Paused
             | Event::Resumed => false,
         }
     }

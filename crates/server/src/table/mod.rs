@@ -268,7 +268,7 @@ impl Table {
             }
             Event::Muted { device, seat, on } => self.mutes.set(*device, *seat, *on),
             Event::Rematch { table } => self.rematch = Some(table.clone()),
-            Event::Resumed => {}
+            Event::Paused | Event::Resumed => {}
         }
         Ok(None)
     }

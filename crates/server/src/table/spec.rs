@@ -48,7 +48,7 @@ pub(crate) struct Spec {
     pub(crate) absence: Option<u32>,
     pub(crate) setup: Setup,
     /// The secret of the dice.
-    seed: String,
+    pub(super) seed: String,
     /// Did the host choose it?
     #[serde(default)]
     pub(crate) seed_chosen: bool,

@@ -18,6 +18,9 @@ use crate::{Heard, Line, News, Table};
 /// How long is waited where a server says that it is too much at once.
 const BREATHER: Duration = Duration::from_millis(400);
 
+/// How many lines of talk are told to who comes.
+const RECALLED: usize = 5;
+
 /// How a game ended for the one who plays here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
@@ -36,6 +39,8 @@ enum Asking {
     Decision,
     /// The device is to be handed to this player, who then presses Enter.
     Handover(Seat),
+    /// This player has the device, and the server is asked for his view.
+    View(Seat),
     /// Seats are being taken.
     Seats,
     /// All vote.
@@ -55,6 +60,8 @@ struct Play<'p> {
     sent: Option<(u32, ClientMessage)>,
     /// What was asked about, for the answer.
     about: String,
+    /// Were the links to the table shown?
+    invited: bool,
 }
 
 /// Plays until the game is over or the player leaves.
@@ -78,6 +85,7 @@ pub async fn play(
         asked: None,
         sent: None,
         about: String::new(),
+        invited: false,
     };
     play.welcome()?;
     play.ask().await?;
@@ -87,7 +95,8 @@ pub async fn play(
             return Ok(Outcome::Over);
         }
         // A script is read only when something is asked, so that its lines meet their questions.
-        let reading = play.sent.is_none() && (play.paper.typed || play.asking != Asking::Nothing);
+        let open = !matches!(play.asking, Asking::Nothing | Asking::View(_));
+        let reading = play.sent.is_none() && (play.paper.typed || open);
         tokio::select! {
             heard = incoming.recv() => match heard {
                 Some(heard) => play.hear(heard).await?,
@@ -119,7 +128,14 @@ impl Play<'_> {
         let players = say.players(&seats);
         let values = [("edition", edition.into()), ("players", players.into())];
         self.paper.say("terminal-table", &values)?;
-        Ok(self.paper.say("terminal-hint", &[])?)
+        self.paper.say("terminal-hint", &[])?;
+        // Whoever comes later has not heard what was said.
+        let said = self.table.chat.iter().rev().take(RECALLED).rev();
+        let said: Vec<String> = said.map(|line| self.say().chat(line)).collect();
+        for line in said {
+            self.paper.line(&line)?;
+        }
+        Ok(())
     }
 
     /// Something came in over the line.
@@ -208,13 +224,17 @@ impl Play<'_> {
         if self.sent.is_some() || self.table.connection != Connection::Open {
             return Ok(());
         }
+        // Until the view of the player who has the device is there, nothing is known of him.
+        if matches!(self.asking, Asking::View(seat) if self.table.state.looking != Some(seat)) {
+            return Ok(());
+        }
         let proposal = self.table.state.proposal.as_ref();
         let vote =
             proposal.filter(|p| p.awaited.iter().any(|seat| self.table.own().contains(seat)));
         let vote = vote.map(|proposal| proposal.proposal);
         let key = (self.table.state.looking, self.table.revision, vote);
         if self.asked == Some(key) && self.asking != Asking::Nothing {
-            return Ok(());
+            return Ok(self.paper.prompt()?);
         }
         if vote.is_some() {
             (self.asking, self.asked) = (Asking::Vote, Some(key));
@@ -224,15 +244,13 @@ impl Play<'_> {
             return Ok(self.paper.prompt()?);
         }
         if self.table.state.status == Status::Waiting {
-            let first = self.asking != Asking::Seats;
             self.asked = Some(key);
             // Guests only wait; the host has something to decide.
             self.asking = if self.table.info.host { Asking::Seats } else { Asking::Nothing };
-            if first {
+            if !std::mem::replace(&mut self.invited, true) {
                 show::links(self.paper, &self.table, &self.server)?;
-                self.paper.prompt()?;
             }
-            return Ok(());
+            return Ok(self.paper.prompt()?);
         }
         if self.table.asked_seat().is_some() {
             (self.asking, self.asked) = (Asking::Decision, Some(key));
@@ -245,7 +263,7 @@ impl Play<'_> {
             // A hand at this device is awaited that nobody looks at.
             Some(seat) if self.table.is_hot_seat() => self.hand_over(seat).await,
             Some(seat) => {
-                self.asking = Asking::Nothing;
+                self.asking = Asking::View(seat);
                 self.line.send(ClientMessage::Look { seat: Some(seat) }).await;
                 Ok(())
             }

@@ -22,6 +22,8 @@ pub struct Paper {
     asked: bool,
     /// Does somebody sit at a keyboard? He may type at any time; a script is read when it is asked.
     pub typed: bool,
+    /// Does the cursor stand behind a prompt?
+    prompted: bool,
 }
 
 impl std::fmt::Debug for Paper {
@@ -66,7 +68,7 @@ impl Paper {
         });
         let typed = std::io::stdin().is_terminal();
         let out = Box::new(std::io::stdout());
-        Paper { words, out, lines, asks: Some(asks), asked: false, typed }
+        Paper { words, out, lines, asks: Some(asks), asked: false, typed, prompted: false }
     }
 
     /// Some other paper, with a script.
@@ -75,7 +77,7 @@ impl Paper {
         for line in script {
             let _ = sender.try_send((*line).to_owned());
         }
-        Paper { words, out, lines, asks: None, asked: false, typed: false }
+        Paper { words, out, lines, asks: None, asked: false, typed: false, prompted: false }
     }
 
     /// The next line that is typed, without spaces around it; nothing at the end.
@@ -85,18 +87,25 @@ impl Paper {
             self.asked = asks.send(()).is_ok();
         }
         let line = self.lines.recv().await;
-        self.asked = false;
+        (self.asked, self.prompted) = (false, false);
         line.map(|line| line.trim().to_owned())
+    }
+
+    /// What happens while somebody is asked does not go behind his prompt.
+    fn fresh_line(&mut self) -> std::io::Result<()> {
+        if std::mem::take(&mut self.prompted) { writeln!(self.out) } else { Ok(()) }
     }
 
     /// Writes a line.
     pub fn line(&mut self, line: &str) -> std::io::Result<()> {
+        self.fresh_line()?;
         writeln!(self.out, "{line}")?;
         self.out.flush()
     }
 
     /// Writes several lines, set in.
     pub fn block(&mut self, lines: &[String]) -> std::io::Result<()> {
+        self.fresh_line()?;
         for line in lines {
             writeln!(self.out, "  {line}")?;
         }
@@ -111,17 +120,25 @@ impl Paper {
 
     /// Writes numbered lines, counted from 1.
     pub fn list(&mut self, lines: &[String]) -> std::io::Result<()> {
-        let width = lines.len().to_string().len();
-        for (i, line) in lines.iter().enumerate() {
-            writeln!(self.out, "  {:>width$}  {line}", i + 1)?;
+        let all: Vec<(usize, &str)> = lines.iter().map(String::as_str).enumerate().collect();
+        self.list_of(&all, lines.len())
+    }
+
+    /// Writes some lines of a longer list with their numbers.
+    pub fn list_of(&mut self, lines: &[(usize, &str)], all: usize) -> std::io::Result<()> {
+        self.fresh_line()?;
+        let width = all.to_string().len();
+        for (at, line) in lines {
+            writeln!(self.out, "  {:>width$}  {line}", at + 1)?;
         }
         self.out.flush()
     }
 
     /// Shows that something is to be typed.
     pub fn prompt(&mut self) -> std::io::Result<()> {
-        if self.typed {
+        if self.typed && !self.prompted {
             write!(self.out, "> ")?;
+            self.prompted = true;
         }
         self.out.flush()
     }
@@ -166,11 +183,9 @@ impl Paper {
 
 /// What was chosen from a numbered list: by its number, or by its name.
 pub(super) fn chosen<S: AsRef<str>>(typed: &str, names: &[impl AsRef<[S]>]) -> Found {
-    if let Ok(number) = typed.parse::<usize>() {
-        return match number.checked_sub(1).filter(|at| *at < names.len()) {
-            Some(at) => Found::One(at),
-            None => Found::Nothing,
-        };
+    if let Ok(number) = typed.parse::<i64>() {
+        let at = usize::try_from(number - 1).ok().filter(|at| *at < names.len());
+        return at.map_or(Found::Nothing, Found::One);
     }
     find(typed, names)
 }

@@ -1,16 +1,18 @@
 //! What is written about a table when somebody asks, and when he has to decide.
 
-use aufachse_rules::Seat;
-use aufachse_server::wire::Status;
+use aufachse_rules::{Action, Decision, Seat};
+use aufachse_server::wire::{Choice, Status};
 
 use super::paper::Paper;
 use crate::Table;
 use crate::link::Invitation;
-use crate::say::Say;
+use crate::say::{Say, decision};
 
 /// How many steps the log shows, and how many cities the map.
 const RECENT: usize = 20;
 const AROUND: usize = 10;
+/// A list that is longer than this is shortened.
+const LONG: usize = 24;
 
 /// The situation before a decision: turn, own line, papers in short, what is awaited.
 pub(super) fn situation(paper: &mut Paper, table: &Table) -> std::io::Result<()> {
@@ -20,11 +22,43 @@ pub(super) fn situation(paper: &mut Paper, table: &Table) -> std::io::Result<()>
         let turn = say.text("web-turn", &[("turn", view.turn.into())]);
         paper.line(&format!("{turn}. {}", say.player_line(seat)))?;
     }
+    // Where to start depends on them; later they are asked for.
+    if decision(table) == Some(Decision::Place) {
+        paper.block(&say.papers())?;
+    }
     paper.line(&say.awaited())
 }
 
-/// The choices, numbered, each with what it brings.
+/// The choices, numbered, each with what it brings. A long list is shortened to cities and what
+/// brings something: the rest can be found by name, or had with a word.
 pub(super) fn choices(paper: &mut Paper, table: &Table) -> std::io::Result<()> {
+    let lines = choice_lines(paper, table);
+    let notable = |(_, choice): &(usize, &Choice)| lines.len() <= LONG || is_notable(table, choice);
+    let shown: Vec<(usize, &str)> = table
+        .choices()
+        .iter()
+        .enumerate()
+        .filter(notable)
+        .filter_map(|(at, _)| Some((at, lines.get(at)?.as_str())))
+        .collect();
+    // A list of nothing would hide that there is a choice.
+    if shown.is_empty() {
+        return paper.list(&lines);
+    }
+    paper.list_of(&shown, lines.len())?;
+    match lines.len() - shown.len() {
+        0 => Ok(()),
+        more => paper.say("terminal-more", &[("more", more.into())]),
+    }
+}
+
+/// All choices, however many.
+pub(super) fn all_choices(paper: &mut Paper, table: &Table) -> std::io::Result<()> {
+    let lines = choice_lines(paper, table);
+    paper.list(&lines)
+}
+
+fn choice_lines(paper: &Paper, table: &Table) -> Vec<String> {
     let say = Say::new(paper.words, table);
     let line = |choice| {
         let told = say.choice(choice);
@@ -35,8 +69,24 @@ pub(super) fn choices(paper: &mut Paper, table: &Table) -> std::io::Result<()> {
             None => told,
         }
     };
-    let lines: Vec<String> = table.choices().iter().map(line).collect();
-    paper.list(&lines)
+    table.choices().iter().map(line).collect()
+}
+
+/// Does a choice stand out among many: a city, or a move that brings something?
+fn is_notable(table: &Table, choice: &Choice) -> bool {
+    let brings = choice
+        .brings
+        .as_ref()
+        .is_some_and(|b| b.event || b.auction || !b.loads.is_empty() || !b.delivers.is_empty());
+    match choice.action {
+        Action::Place(space)
+        | Action::Roadworks(space)
+        | Action::Jam(space)
+        | Action::LoseCargo(space)
+        | Action::GoTo(space) => table.rules.board.is_city(space),
+        Action::Drive(way) => brings || table.rules.board.is_city(way.end()),
+        _ => true,
+    }
 }
 
 /// The own contracts and what is loaded.

@@ -72,8 +72,7 @@ impl Room {
 
     /// Serves the table until the server ends or nobody needs it any more.
     pub(super) async fn run(mut self, mut notes: mpsc::Receiver<Note>, back: bool) {
-        let clocked = self.table.spec.clock != Clock::None;
-        if back && clocked && self.table.status() == Status::Playing {
+        if back && self.is_timed() {
             let resumed = self.table.resume(self.hall.now());
             let _ = self.keep(resumed).await;
         }
@@ -102,11 +101,20 @@ impl Room {
             }
             self.think();
         }
+        if !self.lost && self.is_timed() {
+            let paused = self.table.pause(self.hall.now());
+            let _ = self.keep(paused).await;
+        }
         let revision = self.table.revision;
         let bye = frame(&ServerMessage::Bye { revision, error: why.into() });
         for screen in &self.screens {
             screen.send(bye.clone());
         }
+    }
+
+    /// Is a game on that is played by the clock?
+    fn is_timed(&self) -> bool {
+        self.table.spec.clock != Clock::None && self.table.status() == Status::Playing
     }
 
     async fn note(&mut self, note: Note) {
@@ -147,6 +155,10 @@ impl Room {
             }
             Note::Chose(choice) => {
                 let Some((seat, action)) = self.desk.back(*choice, &self.table) else { return };
+                if self.table.weighs_undo() {
+                    // It is asked again when that is settled.
+                    return;
+                }
                 let change = self.table.act_with(self.hall.now(), seat, action);
                 if self.keep(change).await.is_ok() {
                     self.hall.metrics.bot_actions.inc();

@@ -49,7 +49,7 @@ impl Table {
         })
     }
 
-    pub(super) fn order(
+    pub(in crate::table) fn order(
         &mut self,
         now: u64,
         seat: Seat,

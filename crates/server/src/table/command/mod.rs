@@ -127,7 +127,7 @@ impl Table {
         match &event {
             Event::Undone { to } => change.undone = Some(*to),
             Event::Ordered { seat, .. } => change.secret = Some(*seat),
-            Event::Muted { .. } => change.quiet = true,
+            Event::Muted { .. } | Event::Paused => change.quiet = true,
             Event::Said { .. } => change.chat = self.chat.back().cloned(),
             Event::Took { .. }
             | Event::Freed { .. }

@@ -133,6 +133,11 @@ impl Table {
         self.commit(now, |_| Ok(vec![Event::Begun])).map(Some)
     }
 
+    /// The server goes down.
+    pub(crate) fn pause(&mut self, now: u64) -> Result<Change, Problem> {
+        self.commit(now, |_| Ok(vec![Event::Paused]))
+    }
+
     /// The server came back.
     pub(crate) fn resume(&mut self, now: u64) -> Result<Change, Problem> {
         self.commit(now, |_| Ok(vec![Event::Resumed]))

@@ -19,7 +19,7 @@ impl Play<'_> {
             if matches!(Command::read(self.paper.words, typed), Some((Command::Quit, _))) {
                 return Ok(false);
             }
-            (self.asking, self.asked) = (Asking::Nothing, None);
+            (self.asking, self.asked) = (Asking::View(seat), None);
             self.line.send(ClientMessage::Look { seat: Some(seat) }).await;
             return Ok(true);
         }
@@ -97,7 +97,7 @@ impl Play<'_> {
             }
             Command::Choices => {
                 show::situation(self.paper, &self.table)?;
-                show::choices(self.paper, &self.table)?;
+                show::all_choices(self.paper, &self.table)?;
             }
             Command::Contracts => show::contracts(self.paper, &self.table)?,
             Command::Map => show::map(self.paper, &self.table)?,

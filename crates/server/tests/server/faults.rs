@@ -1,9 +1,7 @@
 //! Forged, stale and broken messages: each gets a code, and nothing changes.
 
-mod house;
-
-use house::{House, Player, bot, here, open};
-use serde_json::{Value, json};
+use crate::house::{House, Player, bot, here, open};
+use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_forged_stale_or_broken_changes_a_table() {
@@ -120,70 +118,4 @@ async fn bad_requests_get_codes() {
     assert_eq!(bad.json()["error"]["code"], "no-code");
     let bad = client.post("/api/replay", &json!({"record": "{}"})).await.expect("an answer");
     assert_eq!(bad.json()["error"]["operands"]["line"], 1, "{}", bad.body);
-}
-
-/// A browser that was led here by another page gets nothing, whatever its cookie.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn other_pages_are_kept_out() {
-    let house = House::new().await;
-    let mut ada = house.client();
-    let two = json!([here("Ada"), bot("random")]);
-    let id = open(&mut ada, json!({"edition": "classic", "seats": two})).await;
-    let mut led = ada.clone();
-    led.headers.push(("Origin".to_owned(), "https://evil.example".to_owned()));
-    assert!(led.socket(&id).await.is_err());
-    let left = led.request("DELETE", &format!("/api/tables/{id}/seats/0"), None).await;
-    assert_eq!(left.expect("an answer").json()["error"]["code"], "origin");
-    let mut own = ada.clone();
-    own.headers.push(("Origin".to_owned(), format!("http://{}", house.address)));
-    assert!(own.socket(&id).await.is_ok());
-    let answer = ada.get("/api/health").await.expect("an answer");
-    let policy = answer.header("content-security-policy").expect("a policy");
-    assert!(policy.contains("script-src 'self';") && !policy.contains("unsafe-eval"));
-    assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
-    let metrics = ada.get("/metrics").await.expect("the counters").body;
-    assert!(metrics.contains("aufachse_tables 1"), "{metrics}");
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn too_much_is_refused() {
-    let house = House::with(|config| {
-        config.requests_each = 3;
-        config.connections_each = 2;
-        config.messages_each = 5;
-    })
-    .await;
-    let mut client = house.client();
-    let two = json!([here("Ada"), bot("random")]);
-    let id = open(&mut client, json!({"edition": "classic", "seats": two})).await;
-    let mut one = client.socket(&id).await.expect("a socket");
-    let _two = client.socket(&id).await.expect("a socket");
-    assert!(client.socket(&id).await.is_err());
-    for _ in 0..40 {
-        one.send(&json!({"type": "ping"})).await.expect("sent");
-    }
-    let refused = one.next_of("error").await.expect("an error");
-    assert_eq!(refused["error"]["code"], "too-many");
-    let mut last = Value::Null;
-    for _ in 0..40 {
-        last = client.get("/api/health").await.expect("an answer").json();
-    }
-    assert_eq!(last["error"]["code"], "too-many");
-}
-
-/// A reader who does not read is dropped; the table goes on, and he may come back.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_slow_reader_holds_up_nobody() {
-    let house = House::new().await;
-    let mut ada = house.client();
-    let seats = json!([here("Ada"), bot("lehrling"), bot("lehrling"), bot("lehrling")]);
-    let table = json!({"edition": "modern", "seats": seats, "turn_limit": 40});
-    let id = open(&mut ada, table).await;
-    let slow = house.client().socket(&id).await.expect("a socket");
-    let mut player = Player::sit(&ada, &id, 0).await;
-    assert_eq!(player.ask(json!({"type": "bot", "seat": 0, "on": true})).await["type"], "ok");
-    player.until(Player::is_over).await;
-    drop(slow);
-    let back = Player::sit(&house.client(), &id, 0).await;
-    assert!(back.is_over());
 }

@@ -1,5 +1,7 @@
 //! Two tables that differ in secrets alone look the same to a client, byte by byte.
 
+mod worlds;
+
 use aufachse_rules::{Actor, Happening, Seat};
 use serde_json::{Value, json};
 

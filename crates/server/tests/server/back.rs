@@ -1,8 +1,6 @@
 //! Coming back: a client that was away, and a server that was.
 
-mod house;
-
-use house::{House, Player, bot, here, open};
+use crate::house::{House, Player, bot, here, open};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

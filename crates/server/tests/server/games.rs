@@ -1,8 +1,6 @@
 //! Whole games over real sockets.
 
-mod house;
-
-use house::{House, Player, bot, here, open};
+use crate::house::{House, Player, bot, here, open};
 use serde_json::{Value, json};
 
 /// A scripted client and bots play a game to its end; the record proves its dice.

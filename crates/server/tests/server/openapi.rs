@@ -1,8 +1,6 @@
 //! The document about the REST interface says what is there.
 
-mod house;
-
-use house::{House, bot, here, open};
+use crate::house::{House, bot, here, open};
 use serde_json::{Value, json};
 
 fn document() -> Value {
@@ -12,7 +10,7 @@ fn document() -> Value {
 /// Every path and method of the router stands in the document, and none else.
 #[test]
 fn the_document_has_every_route() {
-    let router = include_str!("../src/http/mod.rs");
+    let router = include_str!("../../src/http/mod.rs");
     let text: String = router.split_whitespace().collect();
     let mut routes = Vec::new();
     for part in text.split(".route(\"").skip(1) {

@@ -1,8 +1,6 @@
 //! What people do at a table beside moving: take back, agree, leave, talk, give orders.
 
-mod house;
-
-use house::{House, Player, bot, here, open};
+use crate::house::{House, Player, bot, here, open};
 use serde_json::{Value, json};
 
 /// Ada and Bob at two devices, the game begun.
