@@ -14,7 +14,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A running program with its screen.
 pub(crate) struct Program {
     master: Box<dyn MasterPty + Send>,
-    writer: Box<dyn Write + Send>,
+    writer: Arc<Mutex<Box<dyn Write + Send>>>,
     child: Box<dyn Child + Send + Sync>,
     screen: Arc<Mutex<vt100::Parser>>,
 }
@@ -41,12 +41,19 @@ impl Program {
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().expect("a reader");
         let writer = pair.master.take_writer().expect("a writer");
+        let writer = Arc::new(Mutex::new(writer));
+        let answers = Arc::clone(&writer);
         let screen = Arc::new(Mutex::new(vt100::Parser::new(cells(rows), cells(columns), 0)));
         let drawn = Arc::clone(&screen);
         std::thread::spawn(move || {
             let mut bytes = [0; 8192];
             while let Ok(count @ 1..) = reader.read(&mut bytes) {
                 drawn.lock().expect("a screen").process(&bytes[..count]);
+                // A terminal answers who asks where the cursor is.
+                if bytes[..count].windows(4).any(|sent| sent == b"\x1b[6n") {
+                    let mut keys = answers.lock().expect("a keyboard");
+                    let _ = keys.write_all(b"\x1b[1;1R").and_then(|()| keys.flush());
+                }
             }
         });
         Program { master: pair.master, writer, child, screen }
@@ -65,8 +72,8 @@ impl Program {
     /// Types something.
     pub(crate) fn press(&mut self, keys: &str) {
         // A program that has just ended reads no more.
-        let _ = self.writer.write_all(keys.as_bytes());
-        let _ = self.writer.flush();
+        let mut keyboard = self.writer.lock().expect("a keyboard");
+        let _ = keyboard.write_all(keys.as_bytes()).and_then(|()| keyboard.flush());
     }
 
     /// Makes the screen larger or smaller.

@@ -52,7 +52,7 @@ fn every_pane_in_its_tab() {
 
 #[test]
 fn an_auction() {
-    let bench = Bench::new("classic", 5)
+    let bench = Bench::new("modern", 11)
         .until(|bench| bench.asks(|d| matches!(d, Decision::Auction { level, .. } if level > 0)));
     let mut play = play(&bench, "de");
     play.show_tab(Tab::Market);
