@@ -152,11 +152,8 @@ fn explain(paper: &mut Paper, typed: &str) -> std::io::Result<()> {
         let about = paper.words.switch_about(name);
         paper.line(&format!("{name}: {}. {about}", paper.words.switch(name)))?;
         let values = Switches::allowed(name).map(|allowed| allowed.values().to_vec());
-        let lines: Vec<String> = values
-            .unwrap_or_default()
-            .iter()
-            .map(|value| rule_line(paper, name, &value.to_string()))
-            .collect();
+        let lines: Vec<String> =
+            values.unwrap_or_default().iter().map(|value| rule_line(paper, name, value)).collect();
         paper.block(&lines)?;
     }
     Ok(())
