@@ -63,7 +63,7 @@ fn ctrl_z_a_resize_leaving_and_coming_back() {
     game.wait("a rest", Program::is_resting);
     game.wait("the old screen", |game| !game.is_full());
     kill(Pid::from_raw(game.id()), Signal::SIGCONT).expect("woken");
-    game.wait("the screen again", |game| game.is_full());
+    game.wait("the screen again", Program::is_full);
     game.see("Enter do it");
     // A wide screen has panes where a narrow one has tabs.
     game.resize(190, 50);
@@ -77,7 +77,7 @@ fn ctrl_z_a_resize_leaving_and_coming_back() {
     game.wait("a rest", Program::is_resting);
     game.wait("the old screen", |game| !game.is_full());
     kill(Pid::from_raw(game.id()), Signal::SIGCONT).expect("woken");
-    game.wait("the screen again", |game| game.is_full());
+    game.wait("the screen again", Program::is_full);
     game.press("\x03");
     game.see("Everything is saved");
     game.press("\x03");

@@ -140,8 +140,7 @@ impl Paint {
         match role {
             Role::Text => Style::new(),
             Role::Faint | Role::Frame => ink(GREY),
-            Role::Strong => Style::new().add_modifier(Modifier::BOLD),
-            Role::Title => Style::new().add_modifier(Modifier::BOLD),
+            Role::Strong | Role::Title => Style::new().add_modifier(Modifier::BOLD),
             Role::Ask => sign(WHITE, BLUE).add_modifier(Modifier::BOLD),
             Role::Wait => Style::new().add_modifier(Modifier::REVERSED),
             Role::Chosen | Role::City => sign(INK, YELLOW),

@@ -54,7 +54,7 @@ impl Port {
         let down = (f32::from(size.1) - MARGIN).max(1.0) * DOTS.1 as f32;
         let (wide, tall) = ((high.x - low.x).max(1.0), (high.y - low.y).max(1.0));
         Port {
-            centre: Point { x: (low.x + high.x) / 2.0, y: (low.y + high.y) / 2.0 },
+            centre: Point { x: low.x.midpoint(high.x), y: low.y.midpoint(high.y) },
             scale: (across / wide).min(down / tall),
         }
     }
