@@ -238,3 +238,23 @@ async fn a_game_at_rest_sleeps_and_wakes() {
     again.play(3).await;
     again.until(Player::is_awaited).await;
 }
+
+/// Who is away and has left the wheel to a bot does not hold up the others' vote.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_away_holds_up_no_vote() {
+    let house = House::new().await;
+    let (_, _, mut players) = round(&house, 3, json!({"absence": 60})).await;
+    let gone = awaited(&players);
+    players.remove(gone).socket.close().await;
+    players[0].until(|p| p.seats[gone]["present"] == false).await;
+    house.time.put_forward(seconds(61));
+    players[0].until(|p| p.state["seats"][gone]["bot"] == "absent").await;
+    let seat = players[0].seat;
+    let end = json!({"type": "propose", "seat": seat, "what": {"kind": "end"}});
+    assert_eq!(players[0].ask(end).await["type"], "ok");
+    assert_eq!(players[0].state["proposal"]["awaited"], json!([players[1].seat]));
+    players[1].until(|p| p.state["proposal"].is_object()).await;
+    let yes = json!({"type": "vote", "proposal": 1, "yes": true});
+    assert_eq!(players[1].ask(yes).await["type"], "ok");
+    players[0].until(Player::is_over).await;
+}

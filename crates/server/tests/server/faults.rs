@@ -119,3 +119,32 @@ async fn bad_requests_get_codes() {
     let bad = client.post("/api/replay", &json!({"record": "{}"})).await.expect("an answer");
     assert_eq!(bad.json()["error"]["operands"]["line"], 1, "{}", bad.body);
 }
+
+/// A seat that is taken is not taken again, and only its owner gives it up.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_is_its_owners() {
+    let house = House::new().await;
+    let (mut ada, mut bob, mut eve) = (house.client(), house.client(), house.client());
+    let seats = json!([here("Ada"), {"kind": "open"}, {"kind": "open"}]);
+    let id = open(&mut ada, json!({"edition": "classic", "seats": seats})).await;
+    let path = |seat: u8| format!("/api/tables/{id}/seats/{seat}");
+    for (client, seat, name) in [(&mut bob, 1, "Bob"), (&mut eve, 2, "Eve")] {
+        let taken = client.post(&path(seat), &json!({"name": name})).await.expect("an answer");
+        assert_eq!(taken.status, 200, "{}", taken.body);
+    }
+    for seat in [0, 1] {
+        let again = eve.post(&path(seat), &json!({"name": "Eve"})).await.expect("an answer");
+        assert_eq!(again.json()["error"]["code"], "seat-taken");
+        let left = eve.request("DELETE", &path(seat), None).await.expect("an answer");
+        assert_eq!(left.json()["error"]["code"], "not-your-seat");
+    }
+    let stranger = house.client().request("DELETE", &path(1), None).await.expect("an answer");
+    assert_eq!(stranger.json()["error"]["code"], "not-your-seat");
+    let none = eve.request("DELETE", &path(9), None).await.expect("an answer");
+    assert_eq!(none.json()["error"]["code"], "no-seat");
+    let info = ada.get(&format!("/api/tables/{id}")).await.expect("the table").json();
+    assert_eq!(
+        (&info["seats"][0]["name"], &info["seats"][1]["name"]),
+        (&json!("Ada"), &json!("Bob"))
+    );
+}

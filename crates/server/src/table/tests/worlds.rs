@@ -173,19 +173,27 @@ fn compare(case: &Case) -> Result<u32, TestCaseError> {
         rows.push(change);
     }
     let Some(other) = Other::of(&rows, viewer, &mut dice) else { return Ok(0) };
-    let mut spec_b = spec_a;
+    let mut spec_b = spec_a.clone();
     spec_b.seed = format!("{:064x}", !case.seed);
     for (seat, sitter) in (0..).zip(&mut spec_b.seats) {
         if case.viewer != Some(seat) {
             sitter.owners = vec![device("b", seat)];
         }
     }
-    let log: Vec<(u64, Vec<Event>)> = rows
-        .iter()
-        .map(|row| (row.at, row.events.iter().map(|event| other.event(event)).collect()))
-        .collect();
-    // What was done so far may not have been possible with the other contract.
-    let Ok(mut b) = Table::from_log(spec_b, &log) else { return Ok(0) };
+    // From the deal on, which the viewer is not told of either. What was done so far may not have
+    // been possible with the other contract.
+    let (mut then, mut b) =
+        (Table::new(spec_a).expect("a table"), Table::new(spec_b).expect("a table"));
+    for row in &rows {
+        let swapped = row.events.iter().map(|event| other.event(event)).collect();
+        let in_a = follow(&mut then, row.at, row.events.clone());
+        let (Some(in_a), Some(in_b)) = (in_a, follow(&mut b, row.at, swapped)) else {
+            return Ok(0);
+        };
+        let (seen_a, seen_b) =
+            (frames(&then, &in_a, viewer, me.as_ref()), frames(&b, &in_b, viewer, me.as_ref()));
+        prop_assert_eq!(seen_a, seen_b, "{:?}", other);
+    }
     let mut compared = 0;
     for _ in 0..40 {
         order(&mut b, case, &mut dice);
@@ -246,7 +254,7 @@ fn follow(table: &mut Table, at: u64, events: Vec<Event>) -> Option<Change> {
 fn no_frame_differs_between_worlds_that_differ_in_secrets() {
     let (compared, of_players, of_spectators) = (Cell::new(0), Cell::new(0), Cell::new(0));
     let config =
-        Config { cases: 72, max_shrink_iters: 0, failure_persistence: None, ..Config::default() };
+        Config { cases: 56, max_shrink_iters: 0, failure_persistence: None, ..Config::default() };
     let ran = TestRunner::new(config).run(&cases(), |case| {
         let steps = compare(&case)?;
         compared.set(compared.get() + steps);
@@ -258,5 +266,5 @@ fn no_frame_differs_between_worlds_that_differ_in_secrets() {
         panic!("{failure}");
     }
     // It would hold for nothing at all, too.
-    assert!(of_players.get() > 80 && of_spectators.get() > 10, "{compared:?}");
+    assert!(of_players.get() > 60 && of_spectators.get() > 5, "{compared:?}");
 }
