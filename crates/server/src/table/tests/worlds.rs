@@ -5,6 +5,7 @@
 use std::cell::Cell;
 
 use aufachse_rules::{Action, Actor, BUILTIN_EDITIONS, Happening, Seat};
+use axum::extract::ws::Utf8Bytes;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::json;
@@ -154,7 +155,7 @@ fn frames(table: &Table, change: &Change, viewer: Option<Seat>, me: Option<&Devi
         format!("{:?}", asked.collect::<Vec<_>>())
     });
     // The promise of the seed is no secret, and of course another one.
-    let text = texts.iter().map(|text| text.as_str()).collect::<Vec<_>>().join("\n");
+    let text = texts.each_ref().map(Utf8Bytes::as_str).join("\n");
     text.replace(&table.spec.promise().promise, "PROMISE") + &why.unwrap_or_default()
 }
 
