@@ -86,10 +86,16 @@ async fn sit(options: Options) -> Result<(), Trouble> {
 /// Where the last game was, unless another one is asked for.
 fn resumed(kept: &Kept, wanted: Option<&str>) -> Where {
     match (wanted, kept.last()) {
-        (None, Some((server, table))) if server != HOME => match server.parse() {
-            Ok(server) => Where::Join(Invitation { server, table: table.to_owned(), seat: None }),
-            Err(_) => Where::Resume(None),
-        },
+        (wanted, Some((server, table)))
+            if server != HOME && wanted.is_none_or(|wanted| wanted == table) =>
+        {
+            match server.parse() {
+                Ok(server) => {
+                    Where::Join(Invitation { server, table: table.to_owned(), seat: None })
+                }
+                Err(_) => Where::Resume(None),
+            }
+        }
         (wanted, _) => Where::Resume(wanted.map(str::to_owned)),
     }
 }

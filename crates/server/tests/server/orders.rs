@@ -48,7 +48,14 @@ impl Sale {
             let legal = one.state["legal"].as_array().cloned().unwrap_or_default();
             let first = one.choice(|a| a["load"].is_number() || a == "roll");
             let drive = legal.iter().position(|choice| choice["brings"]["auction"] == true);
-            one.play(drive.or(first).unwrap_or(self.pick)).await;
+            // Nobody spends anything meanwhile, so that the money lasts.
+            let costs =
+                |a: &Value| ["buy", "bid", "auction"].iter().any(|key| a.get(key).is_some());
+            let free: Vec<usize> = (0..legal.len())
+                .filter(|&i| !costs(&legal[i]["do"]) && legal[i]["do"] != "buy-now")
+                .collect();
+            let other = free.get(self.pick % free.len().max(1)).copied();
+            one.play(drive.or(first).or(other).unwrap_or(self.pick)).await;
         }
         panic!("no auction");
     }

@@ -17,6 +17,9 @@ use crate::ftl::{Key, Message};
 /// The file that belongs to the page alone.
 const PAGE: &str = "web.ftl";
 
+/// The chapters of the rulebook, where a language has them.
+const RULEBOOK: &str = "rules";
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -35,13 +38,14 @@ fn language(id: &str) -> BTreeMap<Key, Message> {
     all
 }
 
-/// The names of what lies in a folder. The page's own file counts once there is one in English.
+/// The names of what lies in a folder, but for the chapters of a translated rulebook. The page's own
+/// file counts once there is one in English.
 fn files(folder: &Path) -> BTreeSet<String> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
     let page = root().join("locales/en").join(PAGE).is_file();
     entries
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .filter(|name| page || name != PAGE)
+        .filter(|name| name != RULEBOOK && (page || name != PAGE))
         .collect()
 }
 
