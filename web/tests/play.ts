@@ -49,7 +49,8 @@ export async function click(page: Page): Promise<boolean> {
   const ends = page.locator('[data-end] .ring');
   const count = await ends.count();
   if (count === 0) return false;
-  await ends.nth(Math.floor(count / 2)).click({ force: true, timeout: 2000 }).catch(() => undefined);
+  // Any of them: one may lie beyond the part of the map that a phone shows.
+  await ends.nth(Math.floor(Math.random() * count)).click({ force: true, timeout: 2000 }).catch(() => undefined);
   return true;
 }
 
