@@ -60,9 +60,13 @@ impl Keys {
 impl Drop for Keys {
     fn drop(&mut self) {
         self.wanted.store(false, Ordering::Relaxed);
-        // A reader that lives on would take a key from the one who reads next.
-        if let Some(reader) = self.reader.take() {
-            let _ = reader.join();
+        // A reader that lives on would take a key from the one who reads next. One whose terminal
+        // is gone may never come back, and must not keep the program alive.
+        let reader = self.reader.take();
+        let until = Instant::now() + PATIENCE * 10;
+        while reader.as_ref().is_some_and(|reader| !reader.is_finished()) && Instant::now() < until
+        {
+            std::thread::sleep(PATIENCE / 10);
         }
     }
 }
