@@ -20,7 +20,6 @@ web-name-default = Dopravce
 web-rules = Pravidla
 web-compare = Srovnání vydání
 web-rulings = Naše rozhodnutí
-web-rules-english = Pravidla ještě nejsou přeložena do tvého jazyka; toto je anglický text. Srovnání vydání je ve tvém jazyce.
 
 ## Settings
 
@@ -434,6 +433,7 @@ web-records = Dohrané partie
 web-records-empty = Zatím tu žádná partie nebyla dohrána.
 web-replay-file = Záznam ze souboru
 web-replay-file-about = Každou hru si lze po skončení stáhnout a kdekoli znovu přehrát.
+web-replay-choose = Vybrat soubor
 web-replay-at = Místo v partii
 web-replay-run = Spustit
 web-replay-pause = Pozastavit

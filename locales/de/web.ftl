@@ -25,7 +25,6 @@ web-name-default = Spediteur
 web-rules = Regeln
 web-compare = Die Ausgaben im Vergleich
 web-rulings = Unsere Entscheidungen
-web-rules-english = Die Regeln sind noch nicht in deine Sprache übersetzt; dies ist der englische Text. Der Vergleich der Ausgaben ist in deiner Sprache.
 
 ## Einstellungen
 
@@ -424,6 +423,7 @@ web-records = Beendete Spiele
 web-records-empty = Hier wurde noch kein Spiel beendet.
 web-replay-file = Eine Aufzeichnung aus einer Datei
 web-replay-file-about = Jedes Spiel lässt sich herunterladen, wenn es aus ist, und überall noch einmal ansehen.
+web-replay-choose = Datei aussuchen
 web-replay-at = Stelle im Spiel
 web-replay-run = Abspielen
 web-replay-pause = Pause

@@ -27,7 +27,6 @@ web-rules = Rules
 web-compare = The editions compared
 web-rulings = Our rulings
 # Shown above the English text in a language that has no rulebook of its own.
-web-rules-english = The rulebook is not translated into your language yet; this is the English one. The comparison of the editions is in your language.
 
 ## Settings
 
@@ -427,6 +426,7 @@ web-records = Finished games
 web-records-empty = No game has been finished here yet.
 web-replay-file = A record from a file
 web-replay-file-about = Every game can be downloaded when it is over, and watched again anywhere.
+web-replay-choose = Choose a file
 web-replay-at = Place in the game
 web-replay-run = Run
 web-replay-pause = Pause

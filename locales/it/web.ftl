@@ -25,7 +25,6 @@ web-name-default = Corriere
 web-rules = Regole
 web-compare = Le edizioni a confronto
 web-rulings = Le nostre decisioni
-web-rules-english = Il regolamento non è ancora tradotto nella tua lingua; questo è il testo inglese. Il confronto delle edizioni è nella tua lingua.
 
 ## Impostazioni
 
@@ -424,6 +423,7 @@ web-records = Partite finite
 web-records-empty = Qui non è ancora finita nessuna partita.
 web-replay-file = Una registrazione da un file
 web-replay-file-about = Ogni partita si può scaricare quando è finita, e rivedere ovunque.
+web-replay-choose = Scegli un file
 web-replay-at = Punto della partita
 web-replay-run = Avvia
 web-replay-pause = Pausa

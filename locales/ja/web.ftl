@@ -20,7 +20,6 @@ web-name-default = 運送屋
 web-rules = ルール
 web-compare = エディションの比較
 web-rulings = 私たちの裁定
-web-rules-english = ルールブックはまだあなたの言語に翻訳されていません。これは英語版です。エディションの比較はあなたの言語で読めます。
 
 ## Settings
 
@@ -372,6 +371,7 @@ web-records = 終わったゲーム
 web-records-empty = ここで終わったゲームはまだありません。
 web-replay-file = ファイルの記録
 web-replay-file-about = どのゲームも終了後にダウンロードでき、どこでも見直せます。
+web-replay-choose = ファイルを選ぶ
 web-replay-at = ゲーム内の位置
 web-replay-run = 再生
 web-replay-pause = 一時停止

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:rulebook-';
 /** English is kept with the documents, what is translated with the words of its language. */
-const FOLDERS: Record<string, string> = { en: '../docs/rules', de: '../locales/de/rules' };
+const folder = (language: string) => (language === 'en' ? '../docs/rules' : `../locales/${language}/rules`);
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -85,7 +85,7 @@ export function rulebook(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const from = resolve(import.meta.dirname, '..', FOLDERS[id.slice(NAME.length + 1)] ?? '');
+      const from = resolve(import.meta.dirname, '..', folder(id.slice(NAME.length + 1)));
       const pages: Record<string, Page> = {};
       for (const file of readdirSync(from).filter((f) => f.endsWith('.md')).sort()) {
         this.addWatchFile(resolve(from, file));

@@ -1,20 +1,18 @@
-/** The rulebook in the language of the visitor, or else in English. */
+/** The rulebook in the language of the visitor. */
 import { settings } from '../lib/settings.svelte';
 
 const BOOKS = {
-  en: () => import('virtual:rulebook-en'),
   de: () => import('virtual:rulebook-de'),
+  en: () => import('virtual:rulebook-en'),
+  it: () => import('virtual:rulebook-it'),
+  cs: () => import('virtual:rulebook-cs'),
+  ja: () => import('virtual:rulebook-ja'),
 };
 
-export interface Book {
-  /** The language that it is in. */
-  lang: string;
-  pages: Record<string, { title: string; html: string; clauses: Record<string, string> }>;
-}
+export type Book = Record<string, { title: string; html: string; clauses: Record<string, string> }>;
 
-export async function book(language: string = settings.language): Promise<Book> {
-  const lang = language === 'de' ? 'de' : 'en';
-  return { lang, pages: (await BOOKS[lang]()).default };
+export async function book(language: keyof typeof BOOKS = settings.language): Promise<Book> {
+  return (await BOOKS[language]()).default;
 }
 
 /** The page on which a rule stands. */

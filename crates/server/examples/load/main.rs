@@ -4,6 +4,7 @@
 //! `cargo xtask load` runs it. The server runs in a process of its own (this program started
 //! again), so that its processor time can be told from that of the clients.
 
+mod heard;
 mod machine;
 mod report;
 mod table;

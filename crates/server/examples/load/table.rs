@@ -5,14 +5,15 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use aufachse_server::client::{Client, ClientError, Socket};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::SEATS;
+use crate::heard::Heard;
 use crate::report::Seen;
 
 pub(crate) struct Table {
     sockets: Vec<Socket>,
-    states: Vec<Value>,
+    heard: Vec<Heard>,
     address: SocketAddr,
     number: usize,
 }
@@ -33,10 +34,10 @@ impl Table {
             let path = format!("/api/tables/{id}/seats/{seat}");
             client.post(&path, &json!({"name": "B"})).await?;
         }
-        let mut table = Table { sockets: Vec::new(), states: Vec::new(), address, number };
+        let mut table = Table { sockets: Vec::new(), heard: Vec::new(), address, number };
         for client in &clients {
             let mut socket = client.socket(&id).await?;
-            table.states.push(socket.next_of("welcome").await?);
+            table.heard.push(Heard::after(None, &mut socket).await?);
             table.sockets.push(socket);
         }
         table.sockets[0].send(&json!({"type": "start", "id": 0})).await?;
@@ -48,17 +49,9 @@ impl Table {
 
     /// Waits for the next state of a client.
     async fn hear(&mut self, seat: usize) -> Result<(), ClientError> {
-        let was = self.states[seat]["revision"].as_u64();
-        loop {
-            let message = self.sockets[seat].next().await?;
-            if message["error"].is_object() {
-                return Err(message["error"].to_string().into());
-            }
-            if message["state"].is_object() && message["revision"].as_u64() > was {
-                self.states[seat] = message;
-                return Ok(());
-            }
-        }
+        let was = Some(self.heard[seat].revision);
+        self.heard[seat] = Heard::after(was, &mut self.sockets[seat]).await?;
+        Ok(())
     }
 
     /// Plays until it is told to stop, an action in each pause.
@@ -76,16 +69,15 @@ impl Table {
             if end.is_some_and(|end| Instant::now() >= end) {
                 return Ok(());
             }
-            if self.states[0]["state"]["status"] == "over" {
+            if self.heard[0].over {
                 seen.lock().map_err(|_| "poisoned")?.over += 1;
                 self = Box::pin(Table::open(self.address, self.number)).await?;
             }
-            let awaited = self.states[0]["state"]["awaited"][0].as_u64();
-            let seat = awaited.ok_or("nobody is awaited")? as usize;
-            let choices = self.states[seat]["state"]["legal"].as_array().map_or(0, Vec::len);
+            let seat = self.heard[0].awaited.ok_or("nobody is awaited")?;
+            let Heard { revision, choices, .. } = self.heard[seat];
             pick += 13;
             let act = json!({
-                "type": "act", "id": 1, "revision": self.states[seat]["revision"],
+                "type": "act", "id": 1, "revision": revision,
                 "seat": seat, "index": pick % choices.max(1),
             });
             let sent = Instant::now();
