@@ -18,7 +18,7 @@ action-drive =
         [yes] { " " }přes { $via }
        *[no] { "" }
     } na pole { $space }{ $early ->
-        [yes] , zastavit tam a realizovat kontrakt
+        [yes] , zastavit tam a naložit nebo doručit
        *[no] { "" }
     }{ $exact ->
         [yes] { "" }

@@ -18,7 +18,7 @@ web-player = Hráč { $seat }
 web-name = Tvoje jméno
 web-name-default = Dopravce
 web-rules = Pravidla
-web-compare = Srovnání vydání
+web-compare = Srovnání edic
 web-rulings = Naše rozhodnutí
 
 ## Settings
@@ -293,7 +293,7 @@ web-brings-load =
 web-brings-event = akční karta
 web-brings-auction = pak dražba
 web-brings-early = musíš naložit nebo doručit
-web-brings-one = přesune práce na silnici
+web-brings-one = přesune značku práce na silnici
 
 ## Own papers
 

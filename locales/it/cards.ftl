@@ -154,7 +154,7 @@ card-vorbildliche-wartung-text-modern = Il motore fa le fusa. Muoviti fino a 3 c
 
 card-ware-verdorben-title = Merce avariata
 card-ware-verdorben-german = Ware verdorben
-card-ware-verdorben-text = Senza tirare, torna nella città dove hai caricato per ultima e prendi merce fresca. Con il camion vuoto la carta non vale.
+card-ware-verdorben-text = Senza tirare, torna nell’ultima città in cui hai caricato e prendi merce fresca. Con il camion vuoto la carta non vale.
 card-ware-verdorben-text-modern = Senza tirare, torna nella città dove cominciava uno degli incarichi a bordo, prendi merce fresca e paga 500 { $currency }. Con il camion vuoto la carta non vale.
 
 card-wolkenbruch-title = Nubifragio

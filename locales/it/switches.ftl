@@ -300,5 +300,5 @@ switch-schneestuerme-must = Obbligo
 
 switch-ware-verdorben = Ware verdorben
 switch-ware-verdorben-about = In quale città torni, se la carta non ti lascia scegliere.
-switch-ware-verdorben-last-loading = Dove hai caricato per ultima
-switch-ware-verdorben-last-of-carried = Dove hai caricato per ultimo ciò che ora è a bordo
+switch-ware-verdorben-last-loading = Nell’ultima città in cui hai caricato
+switch-ware-verdorben-last-of-carried = Nell’ultima in cui hai caricato ciò che ora è a bordo

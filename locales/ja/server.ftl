@@ -9,7 +9,7 @@ server-error-no-seat = その席はありません。
 server-error-no-index = 選択肢は{ $choices }個で、{ $index }はその中にありません。
 server-error-refused = ルールで許されていません。
 server-error-no-undo = { $why ->
-        [floor] サイコロ、カード、または他のプレイヤーの手番が入りました。全員が同意すれば戻せます。
+        [floor] ダイス、カード、またはほかのプレイヤーの決定がありました。全員が同意すれば戻せます。
         [not-yours] 最後の手はあなたの手ではありません。
        *[nothing] 取り消せるものがありません。
     }
@@ -27,9 +27,9 @@ server-error-bad-proposal = 今はそれを提案できません。
 server-error-bad-order = その指示は今は意味がありません。
 server-error-bad-name = 名前は1〜{ $most }文字です。
 server-error-bad-text = { $most }文字まで、改行なしで入力してください。
-server-error-seed-shared = ダイスの種を選べるのは、全員が一つの端末で遊ぶときだけです。
-server-error-time-up = 持ち時間が切れました。ボットが続けます。
-server-error-bot-drives = 今はボットが代わりに運転しています。先に運転を引き継いでください。
+server-error-seed-shared = ダイスのシードを選べるのは、全員が一つの端末で遊ぶときだけです。
+server-error-time-up = 持ち時間が切れました。コンピューターが続けます。
+server-error-bot-drives = 今はコンピューターが代わりに運転しています。先に運転を引き継いでください。
 server-error-bad-request = サーバーがこの要求を読めません。
 server-error-bad-number = 「{ $name }」は{ $least }から{ $most }までです。
 server-error-bad-seats = テーブルの席は{ $least }〜{ $most }です。
@@ -37,8 +37,8 @@ server-error-colour-twice = 席ごとに違う色が必要です。
 server-error-bad-rules = このルールの組み合わせは成り立ちません。
 server-error-bad-setup = このテーブルは準備できません。
 server-error-bad-record = 記録の{ $line }行目に誤りがあります。
-server-error-no-edition = その版はありません。
-    .near = その版はありません。{ $near }のことですか？
+server-error-no-edition = そのエディションはありません。
+    .near = そのエディションはありません。{ $near }のことですか？
 server-error-no-table = そのテーブルはありません。
 server-error-no-record = その記録はありません。
 server-error-not-found = このアドレスには何もありません。

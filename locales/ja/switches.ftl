@@ -198,7 +198,7 @@ switch-auctions-a-turn-none = なし
 switch-auction-order = 入札
 switch-auction-order-about = 全員が自由に声を上げるか、順番に入札するかです。
 switch-auction-order-open-outcry = 全員一斉
-switch-auction-order-clockwise = 左回り、パスしたら抜ける
+switch-auction-order-clockwise = 時計回り（左隣へ）、パスしたら抜ける
 switch-auction-order-none = 入札なし
 
 switch-buy-now = 即時購入

@@ -11,7 +11,7 @@ pub(crate) fn play(args: &[OsString]) -> ExitCode {
         eprintln!("{why}");
         return ExitCode::FAILURE;
     }
-    let mut command = cargo_here(["run", "--release", "--package", "aufachse", "--"]);
+    let mut command = cargo_here(["run", "--profile", "play", "--package", "aufachse", "--"]);
     command.args(args);
     if crate::page::is_built() {
         command.env("AUFACHSE_PAGE", "built");
