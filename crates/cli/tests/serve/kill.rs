@@ -1,44 +1,9 @@
 //! The real program is killed in mid-game again and again; nothing that it acknowledged is lost.
-#![cfg(unix)]
-
-use std::io::{BufRead as _, BufReader};
-use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 
 use aufachse_server::client::{Client, Socket};
 use serde_json::{Value, json};
 
-/// A running server.
-struct Running {
-    child: Child,
-    address: SocketAddr,
-}
-
-fn start(data: &Path) -> Running {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_aufachse"))
-        .args(["serve", "--bind", "127.0.0.1:0", "--bot-pace-ms", "0", "--log", "error"])
-        .args(["--messages-each", "10000", "--requests-each", "10000", "--data"])
-        .arg(data)
-        .env("AUFACHSE_LANG", "en")
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the server starts");
-    let out = child.stdout.take().expect("an output");
-    let mut line = String::new();
-    BufReader::new(out).read_line(&mut line).expect("a line");
-    let address = line.rsplit("http://").next().map(|a| a.trim().trim_end_matches('/'));
-    let address = address.and_then(|a| a.parse().ok());
-    Running { child, address: address.unwrap_or_else(|| panic!("no address in {line:?}")) }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        // SIGKILL: nothing is said, nothing is flushed.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
+use crate::running::Running;
 
 /// Everything that a client was told is kept: the steps in their order, and the revision.
 #[derive(Default)]
@@ -90,7 +55,7 @@ async fn next_state(socket: &mut Socket, told: &mut Told) -> Value {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let dir = tempfile::tempdir().expect("a folder");
-    let mut server = start(dir.path());
+    let mut server = Running::start(dir.path(), "error");
     let mut client = Client::new(server.address);
     let seats = json!([
         {"kind": "here", "name": "Ada"},
@@ -123,7 +88,7 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
         told.acknowledged.clear();
         play(&mut socket, &mut state, &mut told, 3 + round).await;
         drop(server);
-        server = start(dir.path());
+        server = Running::start(dir.path(), "error");
         client = client.at(server.address);
     }
     assert!(told.actions > 60, "{}", told.actions);

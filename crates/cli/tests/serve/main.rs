@@ -1,0 +1,6 @@
+//! `aufachse serve` as people run it: the real program.
+#![cfg(unix)]
+
+mod kill;
+mod logs;
+mod running;
