@@ -137,6 +137,29 @@ async fn a_bot_sits_in_for_the_absent_and_hands_back() {
     assert!(stays.state["seats"][seat]["bot"].is_null());
 }
 
+/// Who sat down and never came has the whole grace from the start of the game, however long the
+/// others waited for it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_grace_of_who_never_came_begins_with_the_game() {
+    let house = House::new().await;
+    let (mut ada, mut bob) = (house.client(), house.client());
+    let seats = json!([here("Ada"), {"kind": "open"}]);
+    let table = json!({"edition": "modern", "seats": seats, "absence": 120, "first": 1});
+    let id = open(&mut ada, table).await;
+    let path = format!("/api/tables/{id}/seats/1");
+    assert_eq!(bob.post(&path, &json!({"name": "Bob"})).await.expect("an answer").status, 200);
+    let mut host = Player::sit(&ada, &id, 0).await;
+    house.time.put_forward(seconds(1000));
+    assert_eq!(host.ask(json!({"type": "start"})).await["type"], "ok");
+    host.until(|p| p.state["status"] == "playing").await;
+    assert_eq!(host.state["awaited"], json!([1]));
+    house.time.put_forward(seconds(100));
+    refresh(&mut host).await;
+    assert!(host.state["seats"][1]["bot"].is_null(), "the grace is not over");
+    house.time.put_forward(seconds(21));
+    host.until(|p| p.state["seats"][1]["bot"] == "absent").await;
+}
+
 async fn status(client: &mut aufachse_server::client::Client, id: &str) -> u16 {
     client.get(&format!("/api/tables/{id}")).await.expect("an answer").status
 }
