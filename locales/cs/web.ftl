@@ -292,6 +292,7 @@ web-brings-load =
     }
 web-brings-event = akční karta
 web-brings-auction = pak dražba
+web-brings-take = pak kontrakt k převzetí
 web-brings-early = musíš naložit nebo doručit
 web-brings-one = přesune značku práce na silnici
 

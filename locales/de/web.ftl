@@ -280,6 +280,7 @@ web-brings-load =
     }
 web-brings-event = Ereigniskarte
 web-brings-auction = danach eine Versteigerung
+web-brings-take = danach ein Auftrag zum Nehmen
 web-brings-early = du musst laden oder liefern
 web-brings-one = bewegt die Baustelle
 

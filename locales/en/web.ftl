@@ -283,6 +283,7 @@ web-brings-load =
     }
 web-brings-event = event card
 web-brings-auction = then an auction
+web-brings-take = then a contract to take
 web-brings-early = you must load or deliver
 web-brings-one = moves the roadworks
 

@@ -280,6 +280,7 @@ web-brings-load =
     }
 web-brings-event = carta evento
 web-brings-auction = poi un’asta
+web-brings-take = poi un incarico da prendere
 web-brings-early = devi caricare o consegnare
 web-brings-one = sposta il cantiere
 

@@ -242,6 +242,7 @@ web-brings-deliver = 配達して{ $money }
 web-brings-load = { $city }行きの荷物{ $goods }個を積む
 web-brings-event = イベントカード
 web-brings-auction = 続いて競り
+web-brings-take = 続いて仕事を1つ取れる
 web-brings-early = 積み込みか配達が必要
 web-brings-one = 工事中マーカーが動く
 

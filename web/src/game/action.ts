@@ -49,7 +49,7 @@ function appeal(choice: Choice): number {
     worth = 20;
     if (b) {
       worth += b.delivers.length * 40 + (b.money ?? 0) / 200 + b.loads.length * 30;
-      if (b.auction) worth += 6;
+      if (b.auction || b.take) worth += 6;
       if (b.event) worth -= 2;
     }
     if (wayOf(choice.do)?.one) worth -= 1;

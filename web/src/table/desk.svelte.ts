@@ -123,6 +123,7 @@ export class Desk {
     }
     if (b.event) told.push(t('web-brings-event'));
     if (b.auction) told.push(t('web-brings-auction'));
+    if (b.take) told.push(t('web-brings-take'));
     if (b.early) told.push(t('web-brings-early'));
     if (wayOf(choice.do)?.one) told.push(t('web-brings-one'));
     return told.join(' · ');

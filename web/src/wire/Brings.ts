@@ -27,9 +27,13 @@ early: boolean,
  */
 event: boolean, 
 /**
- * May a contract be put up for auction, or taken?
+ * May a contract be put up for auction?
  */
 auction: boolean, 
+/**
+ * May an open contract be taken, in an edition without auctions?
+ */
+take: boolean, 
 /**
  * Own contracts that could be loaded.
  */

@@ -25,6 +25,7 @@ pub(crate) fn of(mind: &Game, seat: Seat, way: Way) -> Option<Brings> {
         early: way.early(),
         event: false,
         auction: false,
+        take: false,
         loads: Vec::new(),
         delivers: Vec::new(),
         money: 0,
@@ -56,7 +57,8 @@ pub(crate) fn of(mind: &Game, seat: Seat, way: Way) -> Option<Brings> {
                         {
                             brings.loads.push(contract);
                         }
-                        Action::Auction(_) | Action::Take(_) => brings.auction = true,
+                        Action::Auction(_) => brings.auction = true,
+                        Action::Take(_) => brings.take = true,
                         _ => {}
                     }
                 }

@@ -76,8 +76,10 @@ pub struct Brings {
     pub early: bool,
     /// Is an event card drawn?
     pub event: bool,
-    /// May a contract be put up for auction, or taken?
+    /// May a contract be put up for auction?
     pub auction: bool,
+    /// May an open contract be taken, in an edition without auctions?
+    pub take: bool,
     /// Own contracts that could be loaded.
     pub loads: Vec<ContractId>,
     /// Own contracts that could be delivered.

@@ -47,6 +47,45 @@ async fn a_client_and_bots_play_every_edition() {
     futures_util::future::join_all(games).await;
 }
 
+/// A move that is said to bring an auction brings one, and where an edition has none it brings a
+/// contract to take instead.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_brings_what_was_said_of_it() {
+    let house = House::new().await;
+    for (edition, said, other) in [("junior", "take", "auction"), ("modern", "auction", "take")] {
+        let mut client = house.client();
+        let seats = json!([here("Ada"), bot("random")]);
+        let table = json!({"edition": edition, "seats": seats, "turn_limit": 200});
+        let id = open(&mut client, table).await;
+        let mut player = Player::sit(&client, &id, 0).await;
+        let (mut pick, mut kept) = (0, 0);
+        while !player.is_over() && kept < 3 {
+            if !player.is_awaited() {
+                player.hear().await;
+                continue;
+            }
+            let legal = player.state["legal"].as_array().cloned().unwrap_or_default();
+            assert!(legal.iter().all(|choice| choice["brings"][other] != true), "{edition}");
+            let drive = legal.iter().position(|choice| {
+                let brings = &choice["brings"];
+                let first = brings["early"] == true || brings["delivers"] != json!([]);
+                brings[said] == true && !first && choice["do"]["drive"]["one"] != true
+            });
+            let Some(index) = drive else {
+                pick += 7;
+                player.play(pick).await;
+                continue;
+            };
+            let before = player.revision;
+            assert_eq!(player.act(index).await["type"], "ok");
+            player.until(|p| p.revision > before).await;
+            assert!(player.choice(|action| !action[said].is_null()).is_some(), "{edition}");
+            kept += 1;
+        }
+        assert!(kept > 0, "{edition}: no move brought anything");
+    }
+}
+
 /// Two devices and a spectator see the same public game, and only one's own hand.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_devices_play_and_a_third_looks_on() {

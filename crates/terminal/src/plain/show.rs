@@ -74,10 +74,9 @@ fn choice_lines(paper: &Paper, table: &Table) -> Vec<String> {
 
 /// Does a choice stand out among many: a city, or a move that brings something?
 fn is_notable(table: &Table, choice: &Choice) -> bool {
-    let brings = choice
-        .brings
-        .as_ref()
-        .is_some_and(|b| b.event || b.auction || !b.loads.is_empty() || !b.delivers.is_empty());
+    let brings = choice.brings.as_ref().is_some_and(|b| {
+        b.event || b.auction || b.take || !b.loads.is_empty() || !b.delivers.is_empty()
+    });
     match choice.action {
         Action::Place(space)
         | Action::Roadworks(space)

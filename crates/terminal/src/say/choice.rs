@@ -37,6 +37,7 @@ impl Say<'_> {
         let marks = [
             (brings.event, "web-brings-event"),
             (brings.auction, "web-brings-auction"),
+            (brings.take, "web-brings-take"),
             (brings.early, "web-brings-early"),
             (matches!(choice.action, Action::Drive(way) if way.one()), "web-brings-one"),
         ];

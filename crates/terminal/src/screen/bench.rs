@@ -142,6 +142,7 @@ impl Bench {
                 early: way.early(),
                 event: self.rules.board.events.has(way.end()),
                 auction: self.rules.board.is_city(way.end()) && way.exact(),
+                take: false,
                 loads: Vec::new(),
                 delivers: Vec::new(),
                 money: 0,
