@@ -12,6 +12,7 @@
 //! assert_eq!(words.text("no-such-key", &[]), "⟨no-such-key⟩");
 //! ```
 
+pub mod book;
 mod files;
 mod number;
 pub mod tell;
