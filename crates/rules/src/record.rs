@@ -55,6 +55,10 @@ pub struct Header {
     pub setup: Setup,
     /// The names of the players, by seat.
     pub seats: Vec<String>,
+    /// By seat, the level of the bot that played there; empty for a person, and for all where
+    /// nobody said.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bots: Vec<String>,
     /// The position from which the game was played, if not from the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
@@ -140,6 +144,7 @@ impl Record {
                 },
                 setup: setup.clone(),
                 seats,
+                bots: Vec::new(),
                 position: None,
                 seed: None,
                 fair: None,

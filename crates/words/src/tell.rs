@@ -15,6 +15,7 @@
 mod action;
 mod coded;
 mod happening;
+mod names;
 mod pending;
 mod refusal;
 mod switches;

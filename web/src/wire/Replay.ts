@@ -15,6 +15,11 @@ box: Rulebook,
  */
 seats: Array<string>, 
 /**
+ * By seat, the level of the bot that played there; empty for a person, and for all where the
+ * record does not say.
+ */
+bots: Array<string>, 
+/**
  * The steps.
  */
 frames: Array<Frame>, 

@@ -81,7 +81,7 @@ fn frames(text: &str) -> Result<Replay, RecordError> {
             hands: (0..game.players()).map(hand).collect(),
         });
     })?;
-    let seats = record.header.seats.clone();
+    let (seats, bots) = (record.header.seats.clone(), record.header.bots.clone());
     let proved = proved.map(|proved| proved as u32);
-    Ok(Replay { rulebook: rulebook(&rules), seats, frames, proved })
+    Ok(Replay { rulebook: rulebook(&rules), seats, bots, frames, proved })
 }

@@ -16,6 +16,7 @@ mod vote;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use aufachse_bots::Level;
 use aufachse_engine::{Dice, Origin};
 use aufachse_rules::{Actor, Bits, FairDice, Game, Happening, Rules, Seat, Session, UndoError};
 
@@ -282,7 +283,12 @@ impl Table {
         let fair: FairDice = self.spec.promise().with_words(words);
         let names = self.sitters.iter().map(|sitter| sitter.name.clone()).collect();
         let mut session = Session::new(self.rules.clone(), &self.spec.setup, names)?;
-        session.record_mut().header.fair = Some(fair.clone());
+        let header = &mut session.record_mut().header;
+        header.fair = Some(fair.clone());
+        let level = |sitter: &Sitter| sitter.level.map_or("", |level| Level::from(level).name());
+        if self.sitters.iter().any(|sitter| sitter.level.is_some()) {
+            header.bots = self.sitters.iter().map(|sitter| level(sitter).to_owned()).collect();
+        }
         let dice = Dice::seeded(Origin::Fair(fair, self.spec.seed()), true);
         self.play = Some(Play { session, dice });
         Ok(())

@@ -197,6 +197,9 @@ pub struct Replay {
     pub rulebook: Rulebook,
     /// The players.
     pub seats: Vec<String>,
+    /// By seat, the level of the bot that played there; empty for a person, and for all where the
+    /// record does not say.
+    pub bots: Vec<String>,
     /// The steps.
     pub frames: Vec<Frame>,
     /// Are dice and cards proved from the seed? How many; nothing where the record names no seed.
