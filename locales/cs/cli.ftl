@@ -46,6 +46,7 @@ cli-guide =
       aufachse serve       hra i pro ostatní: server se svými volbami
       aufachse board       plán jako seznam nebo mapa; zkontroluje i tvoje vlastní plány a karty
       aufachse editions    šestero pravidel, každý přepínač s vysvětlením a v čem se dvě z nich liší
+      aufachse rules       pravidla: stránka, kapitola nebo jediné pravidlo
       aufachse simulate    odehraje libovolně mnoho partií s náhodnými hráči nebo boty a sečte je
       aufachse tournament  nechá boty hrát proti sobě a ohodnotí je
       aufachse replay      převypráví zaznamenanou partii nebo ukáže stůl v kterékoli chvíli
@@ -287,3 +288,18 @@ cli-table-off-board = mimo plán
 cli-bench-head = Náhodná hra, na jednom vlákně a na více:
 cli-bench-row = { $edition }  hráči: { $players }, vlákna: { $threads }: miliony akcí za sekundu { $actions }, partie za sekundu { $games }, alokace na haldě na akci { $heap }, klon za { $clone } ns
 cli-bench-size = Velikost stavu v bajtech: { $bytes }.
+
+## The rulebook
+
+# $rules: how many rules a page has.
+cli-rules-count =
+    { $rules ->
+        [0] { "" }
+        [one] jedno pravidlo
+        [few] { $rules } pravidla
+       *[other] { $rules } pravidel
+    }
+cli-rules-unknown = Stránka ani pravidlo „{ $name }“ neexistuje.
+# $names (text): names of pages and rules.
+cli-rules-near = Podobné: { $names }.
+cli-rules-list = `aufachse rules --list` vypíše stránky, `aufachse rules STRÁNKA --list` pravidla jedné stránky.

@@ -41,6 +41,17 @@ screen-house-changed =
 screen-back = Zpět
 screen-begin-about = Zamíchat, rozdat a vyrazit.
 
+## Předsíň a čekárna
+
+screen-lobby-keys = ↑↓ vybrat · Enter jít · n nový stůl · l odkaz či kód · r obnovit · q odejít
+screen-room-ready = Všichni jsou tu. Klávesou b hra začne.
+screen-room-sit = Vyber volné místo a stiskni Enter, nebo zůstaň a dívej se.
+# Behind a player whose chat is not shown.
+screen-muted = ztlumen
+screen-sit-keys = Enter sednout si · Esc jen se dívat
+# Before a command that brings the seats to another terminal.
+screen-carry-here = V terminálu tam napiš:
+
 ## Panely
 
 screen-choices =
@@ -63,7 +74,6 @@ screen-no-cards = Před vámi neleží žádné karty.
 screen-stock = Balíček { $pile } · přívěsy { $small } malé, { $large } velké · události { $events }
 screen-cloudburst = Průtrž mračen: všichni házejí jednou kostkou.
 screen-nothing-found = Nic neodpovídá. Esc ukáže zase vše.
-screen-waiting-host = Hra začne, až budou všechna místa obsazena. Klávesou m posadíte na volná místa počítače a začnete.
 screen-after = Konec hry. e ukáže výsledek, m nabídne odvetu, q odejde.
 screen-vote = y = ano, n = ne
 
@@ -76,6 +86,8 @@ screen-leave-yes = odejít
 screen-leave-no = zůstat
 screen-pass-show = To jsem já: ukázat mé papíry
 screen-why-there = Jet do města { $space }, nebo tam něco položit
+# Below a rule that is too long for its window.
+screen-why-leaf = PgUp PgDn: zbytek pravidla
 
 ## Řádek kláves
 
@@ -89,6 +101,12 @@ screen-short-why = proč ne?
 screen-short-menu = nabídka
 screen-short-help = nápověda
 screen-short-leave = konec
+# In the waiting room.
+screen-short-seat = místo
+screen-short-level = počítač
+screen-short-copy = odkaz
+screen-short-begin = začít
+screen-short-sit = sednout si
 
 ## Nápověda
 

@@ -17,11 +17,13 @@ terminal-public = { $contract }; nabídky { $bids }
 terminal-player = { $player }: { $rest }
 # $steps (text): such as “3 steps”.
 terminal-city = { $city }: { $steps }
+# $rule, $value (text): a house rule and how it is set.
+terminal-rule = { $rule }: { $value }
 
 ## What can go wrong
 
 # $link (text): what was typed.
-terminal-error-bad-link = „{ $link }“ není odkaz na stůl. Vypadá takto: http://server/table/abc#0.klíč.
+terminal-error-bad-link = „{ $link }“ není odkaz na stůl. Vypadá takto: http://server/table/abc#0.key; ke kódu patří --server.
 # $server (text): an address. $why (text): what the system says.
 terminal-error-no-answer = { $server } neodpovídá: { $why }
 terminal-error-not-ours = { $server } odpovídá, ale není to server hry Auf Achse.
@@ -49,6 +51,9 @@ terminal-ask-seed = Semínko, aby šly stejné hody zopakovat? Enter: náhoda.
 terminal-not-a-number = „{ $typed }“ není číslo od { $least } do { $most }.
 terminal-not-in-list = „{ $typed }“ v seznamu není. Napiš číslo od 1 do { $most }, nebo část názvu.
 terminal-lobby = Který stůl? Enter: nový.
+terminal-lobby-link = Odkaz nebo kód
+terminal-lobby-again = Obnovit
+terminal-ask-link = Vlož odkaz, který ti někdo poslal, nebo napiš kód z druhého zařízení.
 terminal-which-seat = Na které místo si sedneš? Enter: jen se dívat.
 
 ## In the game
@@ -61,6 +66,8 @@ terminal-waiting-host = Rozešli odkazy. „bot 2“ posadí počítač na míst
 terminal-back = Spojení je zpět.
 terminal-undone = Něco bylo vzato zpět.
 terminal-ask-vote = Souhlasíš? ano nebo ne.
+terminal-ask-rematch = Ještě jednu hru se stejnými hráči? ano nebo ne.
+terminal-wait-rematch = Čeká se na ostatní …
 terminal-press-enter = Potom stiskni Enter.
 # $more: how many choices are not in the list.
 terminal-more =
@@ -80,7 +87,7 @@ terminal-resume = Pokračovat můžeš takto: aufachse play --resume { $table }
 terminal-record = Záznam hry: { $file }
 
 ## Commands: the words that may be typed, parted by commas, and what each does. The English
-## ones and the examples in quotes are understood in every language.
+## ones are understood in every language too; the examples have the words of this one.
 
 terminal-word-help = nápověda
 terminal-about-help = tento seznam
@@ -104,21 +111,39 @@ terminal-word-log = deník
 terminal-about-log = co se stalo
 terminal-word-chat = říct
 terminal-about-chat = říct něco ke stolu
+terminal-word-mute = ztlumit
+terminal-about-mute = neslyšet hráče na místě 2: „ztlumit 2“; zase ho slyšet: „ztlumit 2 zrušit“
 terminal-word-bot = počítač
-terminal-about-bot = nechat řídit počítač; dokud jsou volná místa, „bot 2“ ho posadí na místo 2
+terminal-about-bot = nechat řídit počítač; dokud jsou volná místa, „počítač 2“ nebo „počítač 2 chef“ ho posadí na místo 2 a „počítač 2 zrušit“ ho zase zvedne
 terminal-word-wheel = volant
 terminal-about-wheel = vzít si volant zpět
 terminal-word-propose = navrhnout
-terminal-about-propose = navrhnout něco všem: undo (zpět), end (konec), rematch (odveta) nebo „kick 2“
+terminal-about-propose = navrhnout něco všem: „navrhnout zpět“, „navrhnout konec“, „navrhnout odveta“ nebo „navrhnout vyloučit 2“
 terminal-word-yes = ano, a
 terminal-about-yes = souhlasit s návrhem
 terminal-word-no = ne, n
 terminal-about-no = odmítnout návrh
 terminal-word-order = příkaz
-terminal-about-order = stálý příkaz pro dražby: „order 3“ přihazuje do stupně 3 a pak odstoupí, „order 3 ask“ se pak zeptá, „order outbid“, „order pass“, „order off“
+terminal-about-order = stálý příkaz pro dražby: „příkaz 3“ přihazuje do stupně 3 a pak odstoupí, „příkaz 3 ptát“ se pak zeptá, „příkaz přehozen“, „příkaz odstoupit“, „příkaz zrušit“
 terminal-word-start = začít
 terminal-about-start = zahájit hru, kterou jsi otevřel
 terminal-word-links = odkazy
 terminal-about-links = kdo kde sedí, a odkazy na tento stůl
+terminal-word-carry = přenést
+terminal-about-carry = kód, který přenese tvé místo na jiné zařízení
+terminal-word-stand = vstát
+terminal-about-stand = vzdát se svého místa
 terminal-word-quit = konec
 terminal-about-quit = odejít; hra je uložená
+
+## Words that may be typed behind a command, parted by commas; each is one word, and no two
+## of these messages have one in common. The English ones are understood in every language.
+
+terminal-arg-ask = ptát
+terminal-arg-outbid = přehozen
+terminal-arg-pass = odstoupit
+terminal-arg-off = zrušit
+terminal-arg-undo = zpět
+terminal-arg-end = konec
+terminal-arg-rematch = odveta
+terminal-arg-kick = vyloučit

@@ -59,6 +59,7 @@ cli-guide =
       aufachse serve       das Spiel auch für andere: ein Server mit seinen Optionen
       aufachse board       ein Spielplan als Liste oder Karte; prüft eigene Pläne und Karten
       aufachse editions    sechs Regelhefte, jeder Schalter erklärt, und was zwei unterscheidet
+      aufachse rules       das Regelwerk: eine Seite, ein Kapitel oder eine einzelne Regel
       aufachse simulate    spielt beliebig viele Spiele mit Zufallsspielern oder Bots und zählt
       aufachse tournament  lässt Bots gegeneinander antreten und wertet sie
       aufachse replay      erzählt ein aufgezeichnetes Spiel oder zeigt den Tisch an jeder Stelle
@@ -280,3 +281,17 @@ cli-table-off-board = nicht auf dem Plan
 cli-bench-head = Zufällige Spiele, auf einem Thread und auf mehreren:
 cli-bench-row = { $edition }  { $players } Spieler, Threads: { $threads }: { $actions } Millionen Aktionen und { $games } Spiele in der Sekunde, { $heap } Heap-Anforderungen je Aktion, Kopie in { $clone } ns
 cli-bench-size = Ein Spielstand hat { $bytes } Bytes.
+
+## The rulebook
+
+# $rules: how many rules a page has.
+cli-rules-count =
+    { $rules ->
+        [0] { "" }
+        [one] eine Regel
+       *[other] { $rules } Regeln
+    }
+cli-rules-unknown = Es gibt weder eine Seite noch eine Regel namens „{ $name }“.
+# $names (text): names of pages and rules.
+cli-rules-near = Ähnlich: { $names }.
+cli-rules-list = `aufachse rules --list` nennt die Seiten, `aufachse rules SEITE --list` die Regeln einer Seite.

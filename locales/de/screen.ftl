@@ -39,6 +39,17 @@ screen-house-changed =
 screen-back = Zurück
 screen-begin-about = Mischen, austeilen, und los geht’s.
 
+## Vorraum und Wartezimmer
+
+screen-lobby-keys = ↑↓ wählen · Enter hin · n neuer Tisch · l Link oder Code · r neu · q gehen
+screen-room-ready = Alle sind da. b beginnt das Spiel.
+screen-room-sit = Wähle einen freien Platz und drücke Enter, oder bleib und sieh zu.
+# Behind a player whose chat is not shown.
+screen-muted = stumm
+screen-sit-keys = Enter hinsetzen · Esc nur zusehen
+# Before a command that brings the seats to another terminal.
+screen-carry-here = In einem Terminal gibst du dort ein:
+
 ## Felder
 
 screen-choices =
@@ -60,7 +71,6 @@ screen-no-cards = Vor dir liegen keine Karten.
 screen-stock = Stapel { $pile } · Anhänger { $small } klein, { $large } groß · Ereignisse { $events }
 screen-cloudburst = Wolkenbruch: Alle werfen nur einen Würfel.
 screen-nothing-found = Nichts passt. Esc zeigt wieder alles.
-screen-waiting-host = Das Spiel beginnt, wenn alle Plätze besetzt sind. Mit m setzt du Computer auf freie Plätze und beginnst.
 screen-after = Das Spiel ist aus. e zeigt das Ergebnis, m bietet eine Revanche an, q verlässt den Tisch.
 screen-vote = y = ja, n = nein
 
@@ -73,6 +83,8 @@ screen-leave-yes = verlassen
 screen-leave-no = bleiben
 screen-pass-show = Ich bin’s: meine Papiere zeigen
 screen-why-there = Nach { $space } fahren oder dort etwas hinlegen
+# Below a rule that is too long for its window.
+screen-why-leaf = PgUp PgDn: der Rest der Regel
 
 ## Die Tastenzeile
 
@@ -86,6 +98,12 @@ screen-short-why = warum nicht?
 screen-short-menu = Menü
 screen-short-help = Hilfe
 screen-short-leave = Ende
+# In the waiting room.
+screen-short-seat = Platz
+screen-short-level = Computer
+screen-short-copy = Link
+screen-short-begin = beginnen
+screen-short-sit = hinsetzen
 
 ## Hilfe
 

@@ -17,11 +17,13 @@ terminal-public = { $contract }; Gebote { $bids }
 terminal-player = { $player }: { $rest }
 # $steps (text): such as “3 steps”.
 terminal-city = { $city }: { $steps }
+# $rule, $value (text): a house rule and how it is set.
+terminal-rule = { $rule }: { $value }
 
 ## What can go wrong
 
 # $link (text): what was typed.
-terminal-error-bad-link = „{ $link }“ ist kein Link zu einem Tisch. Er sieht so aus: http://server/table/abc#0.schlüssel.
+terminal-error-bad-link = „{ $link }“ ist kein Link zu einem Tisch. Er sieht so aus: http://server/table/abc#0.key; ein Code braucht --server daneben.
 # $server (text): an address. $why (text): what the system says.
 terminal-error-no-answer = { $server } antwortet nicht: { $why }
 terminal-error-not-ours = { $server } antwortet, ist aber kein Server von Auf Achse.
@@ -49,6 +51,9 @@ terminal-ask-seed = Ein Startwert, damit sich die Würfel wiederholen lassen? Ei
 terminal-not-a-number = „{ $typed }“ ist keine Zahl von { $least } bis { $most }.
 terminal-not-in-list = „{ $typed }“ steht nicht in der Liste. Gib eine Zahl von 1 bis { $most } ein oder einen Teil eines Namens.
 terminal-lobby = Welcher Tisch? Eingabetaste: ein neuer.
+terminal-lobby-link = Ein Link oder ein Code
+terminal-lobby-again = Neu ansehen
+terminal-ask-link = Füge den Link ein, den dir jemand geschickt hat, oder tippe den Code von deinem anderen Gerät.
 terminal-which-seat = Welchen Platz nimmst du? Eingabetaste: nur zuschauen.
 
 ## In the game
@@ -61,6 +66,8 @@ terminal-waiting-host = Verschick die Links. „bot 2“ setzt einen Computerspi
 terminal-back = Die Verbindung steht wieder.
 terminal-undone = Etwas wurde zurückgenommen.
 terminal-ask-vote = Bist du einverstanden? ja oder nein.
+terminal-ask-rematch = Noch ein Spiel mit denselben Spielern? ja oder nein.
+terminal-wait-rematch = Warten auf die anderen …
 terminal-press-enter = Dann die Eingabetaste drücken.
 # $more: how many choices are not in the list.
 terminal-more =
@@ -79,7 +86,7 @@ terminal-resume = Weiter geht es mit: aufachse play --resume { $table }
 terminal-record = Die Aufzeichnung des Spiels: { $file }
 
 ## Commands: the words that may be typed, parted by commas, and what each does. The English
-## ones and the examples in quotes are understood in every language.
+## ones are understood in every language too; the examples have the words of this one.
 
 terminal-word-help = hilfe
 terminal-about-help = diese Liste
@@ -103,21 +110,39 @@ terminal-word-log = verlauf
 terminal-about-log = was geschehen ist
 terminal-word-chat = sagen
 terminal-about-chat = etwas zum Tisch sagen
+terminal-word-mute = stumm
+terminal-about-mute = von dem Spieler auf Platz 2 nichts hören: „stumm 2“; ihn wieder hören: „stumm 2 aus“
 terminal-word-bot = computer
-terminal-about-bot = den Computer fahren lassen; solange noch Plätze frei sind, setzt „bot 2“ einen auf Platz 2
+terminal-about-bot = den Computer fahren lassen; solange noch Plätze frei sind, setzt „computer 2“ oder „computer 2 chef“ einen auf Platz 2, und „computer 2 aus“ nimmt ihn weg
 terminal-word-wheel = lenkrad
 terminal-about-wheel = das Steuer wieder übernehmen
 terminal-word-propose = vorschlagen
-terminal-about-propose = allen etwas vorschlagen: undo (zurück), end (Schluss), rematch (Revanche) oder „kick 2“
+terminal-about-propose = allen etwas vorschlagen: „vorschlagen zurück“, „vorschlagen schluss“, „vorschlagen revanche“ oder „vorschlagen rauswurf 2“
 terminal-word-yes = ja, j
 terminal-about-yes = dem Vorschlag zustimmen
 terminal-word-no = nein, n
 terminal-about-no = den Vorschlag ablehnen
 terminal-word-order = dauergebot
-terminal-about-order = ein Dauergebot für Versteigerungen: „order 3“ bietet bis Stufe 3 und steigt dann aus, „order 3 ask“ fragt dann, „order outbid“, „order pass“, „order off“
+terminal-about-order = ein Dauergebot für Versteigerungen: „dauergebot 3“ bietet bis Stufe 3 und steigt dann aus, „dauergebot 3 fragen“ fragt dann, „dauergebot überboten“, „dauergebot aussteigen“, „dauergebot aus“
 terminal-word-start = los, beginnen
 terminal-about-start = das selbst eröffnete Spiel beginnen
 terminal-word-links = einladungen
 terminal-about-links = wer wo sitzt, und die Links zu diesem Tisch
+terminal-word-carry = umziehen
+terminal-about-carry = ein Code, der deinen Platz auf ein anderes Gerät bringt
+terminal-word-stand = aufstehen
+terminal-about-stand = den eigenen Platz aufgeben
 terminal-word-quit = ende, schluss
 terminal-about-quit = gehen; das Spiel ist gespeichert
+
+## Words that may be typed behind a command, parted by commas; each is one word, and no two
+## of these messages have one in common. The English ones are understood in every language.
+
+terminal-arg-ask = fragen
+terminal-arg-outbid = überboten
+terminal-arg-pass = aussteigen, passen
+terminal-arg-off = aus
+terminal-arg-undo = zurück
+terminal-arg-end = schluss, ende
+terminal-arg-rematch = revanche
+terminal-arg-kick = rauswurf

@@ -59,6 +59,7 @@ cli-guide =
       aufachse serve       the game for others too: a server, with its options
       aufachse board       a board as a list or as a map; checks boards and cards of your own
       aufachse editions    six rulebooks, every switch explained, and how two of them differ
+      aufachse rules       the rulebook: a page, a chapter or a single rule
       aufachse simulate    plays any number of games with random players or bots, and counts
       aufachse tournament  lets bots play against each other, and rates them
       aufachse replay      tells a recorded game in words, or shows the table at any point
@@ -277,3 +278,17 @@ cli-table-off-board = off the board
 cli-bench-head = Random play, on one thread and on several:
 cli-bench-row = { $edition }  { $players } players, { $threads } threads: { $actions } million actions a second, { $games } games a second, { $heap } heap allocations an action, clone in { $clone } ns
 cli-bench-size = A state has { $bytes } bytes.
+
+## The rulebook
+
+# $rules: how many rules a page has.
+cli-rules-count =
+    { $rules ->
+        [0] { "" }
+        [one] one rule
+       *[other] { $rules } rules
+    }
+cli-rules-unknown = There is no page and no rule called “{ $name }”.
+# $names (text): names of pages and rules.
+cli-rules-near = Similar: { $names }.
+cli-rules-list = `aufachse rules --list` names the pages, `aufachse rules PAGE --list` the rules of a page.

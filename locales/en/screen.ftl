@@ -47,6 +47,17 @@ screen-house-changed =
 screen-back = Back
 screen-begin-about = Shuffle, deal and off you go.
 
+## The lobby and the waiting room
+
+screen-lobby-keys = ↑↓ choose · Enter go · n new table · l link or code · r again · q leave
+screen-room-ready = Everyone is here. b begins the game.
+screen-room-sit = Choose a free seat and press Enter, or stay and look on.
+# Behind a player whose chat is not shown.
+screen-muted = muted
+screen-sit-keys = Enter sit down · Esc only look on
+# Before a command that brings the seats to another terminal.
+screen-carry-here = In a terminal, type there:
+
 ## Panes
 
 # $choices (number): what can be done right now.
@@ -71,7 +82,6 @@ screen-no-cards = No cards in front of you.
 screen-stock = Pile { $pile } · trailers { $small } small, { $large } large · events { $events }
 screen-cloudburst = Cloudburst: everybody throws one die.
 screen-nothing-found = Nothing fits. Esc shows all choices again.
-screen-waiting-host = The game begins when all seats are taken. With m you put computers into free seats and begin.
 screen-after = The game is over. e shows the result, m offers a rematch, q leaves.
 # Behind what somebody has proposed.
 screen-vote = y = yes, n = no
@@ -86,6 +96,8 @@ screen-leave-no = stay
 screen-pass-show = It is me: show my papers
 # $space (text): a city.
 screen-why-there = Drive, or put something, to { $space }
+# Below a rule that is too long for its window.
+screen-why-leaf = PgUp PgDn: the rest of the rule
 
 ## The line of keys
 
@@ -99,6 +111,12 @@ screen-short-why = why not?
 screen-short-menu = menu
 screen-short-help = help
 screen-short-leave = quit
+# In the waiting room.
+screen-short-seat = seat
+screen-short-level = computer
+screen-short-copy = copy link
+screen-short-begin = begin
+screen-short-sit = sit down
 
 ## Help
 

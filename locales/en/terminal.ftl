@@ -17,11 +17,13 @@ terminal-public = { $contract }; bids { $bids }
 terminal-player = { $player }: { $rest }
 # $steps (text): such as “3 steps”.
 terminal-city = { $city }: { $steps }
+# $rule, $value (text): a house rule and how it is set.
+terminal-rule = { $rule }: { $value }
 
 ## What can go wrong
 
 # $link (text): what was typed.
-terminal-error-bad-link = “{ $link }” is no link to a table. It looks like http://server/table/abc#0.key.
+terminal-error-bad-link = “{ $link }” is no link to a table. It looks like http://server/table/abc#0.key; a code needs --server beside it.
 # $server (text): an address. $why (text): what the system says.
 terminal-error-no-answer = { $server } does not answer: { $why }
 terminal-error-not-ours = { $server } answers, but is no server of Auf Achse.
@@ -49,6 +51,9 @@ terminal-ask-seed = A seed, so that the dice can be had again? Enter: chance.
 terminal-not-a-number = “{ $typed }” is no number from { $least } to { $most }.
 terminal-not-in-list = “{ $typed }” is not in the list. Type a number from 1 to { $most }, or a part of a name.
 terminal-lobby = Which table? Enter: a new one.
+terminal-lobby-link = A link or a code
+terminal-lobby-again = Look again
+terminal-ask-link = Paste the link that somebody sent you, or type the code from your other device.
 terminal-which-seat = Which seat do you take? Enter: only look on.
 
 ## In the game
@@ -61,6 +66,8 @@ terminal-waiting-host = Send the links. “bot 2” puts a computer player into 
 terminal-back = The connection is there again.
 terminal-undone = Something was taken back.
 terminal-ask-vote = Do you agree? yes or no.
+terminal-ask-rematch = Another game with the same players? yes or no.
+terminal-wait-rematch = Waiting for the others …
 terminal-press-enter = Then press Enter.
 # $more: how many choices are not in the list.
 terminal-more =
@@ -79,7 +86,7 @@ terminal-resume = Go on with: aufachse play --resume { $table }
 terminal-record = The record of the game: { $file }
 
 ## Commands: the words that may be typed, parted by commas, and what each does. The English
-## ones and the examples in quotes are understood in every language.
+## ones are understood in every language too; the examples have the words of this one.
 
 terminal-word-help = help
 terminal-about-help = this list
@@ -103,8 +110,10 @@ terminal-word-log = log
 terminal-about-log = what has happened
 terminal-word-chat = chat, say
 terminal-about-chat = say something to the table
+terminal-word-mute = mute
+terminal-about-mute = hear nothing of the player in seat 2: “mute 2”; hear him again: “mute 2 off”
 terminal-word-bot = bot
-terminal-about-bot = let the computer drive for you; while seats are taken, “bot 2” puts one into seat 2
+terminal-about-bot = let the computer drive for you; while seats are taken, “bot 2” or “bot 2 chef” puts one into seat 2, and “bot 2 off” takes it out
 terminal-word-wheel = wheel
 terminal-about-wheel = take the wheel back
 terminal-word-propose = propose
@@ -119,5 +128,21 @@ terminal-word-start = start, begin
 terminal-about-start = begin the game that you have opened
 terminal-word-links = links
 terminal-about-links = who sits where, and the links to this table
+terminal-word-carry = carry
+terminal-about-carry = a code that takes your seat to another device
+terminal-word-stand = stand
+terminal-about-stand = give your seat up
 terminal-word-quit = quit, exit
 terminal-about-quit = leave; the game is kept
+
+## Words that may be typed behind a command, parted by commas; each is one word, and no two
+## of these messages have one in common. The English ones are understood in every language.
+
+terminal-arg-ask = ask
+terminal-arg-outbid = outbid
+terminal-arg-pass = pass
+terminal-arg-off = off
+terminal-arg-undo = undo, back
+terminal-arg-end = end
+terminal-arg-rematch = rematch
+terminal-arg-kick = kick

@@ -59,6 +59,7 @@ cli-guide =
       aufachse serve       il gioco anche per altri: un server, con le sue opzioni
       aufachse board       un tabellone come elenco o come mappa; controlla tabelloni e carte tuoi
       aufachse editions    sei regolamenti, ogni impostazione spiegata, e in che cosa due differiscono
+      aufachse rules       il regolamento: una pagina, un capitolo o una sola regola
       aufachse simulate    gioca quante partite vuoi con giocatori a caso o bot, e conta
       aufachse tournament  fa giocare i bot l’uno contro l’altro e li classifica
       aufachse replay      racconta a parole una partita registrata, o mostra il tavolo in ogni momento
@@ -280,3 +281,17 @@ cli-table-off-board = fuori dalla mappa
 cli-bench-head = Gioco a caso, su un thread e su più d’uno:
 cli-bench-row = { $edition }  { $players } giocatori, thread { $threads }: { $actions } milioni di azioni e { $games } partite al secondo, { $heap } allocazioni per azione, copia in { $clone } ns
 cli-bench-size = Uno stato ha { $bytes } byte.
+
+## The rulebook
+
+# $rules: how many rules a page has.
+cli-rules-count =
+    { $rules ->
+        [0] { "" }
+        [one] una regola
+       *[other] { $rules } regole
+    }
+cli-rules-unknown = Non c’è né una pagina né una regola di nome “{ $name }”.
+# $names (text): names of pages and rules.
+cli-rules-near = Simili: { $names }.
+cli-rules-list = `aufachse rules --list` elenca le pagine, `aufachse rules PAGINA --list` le regole di una pagina.

@@ -39,6 +39,17 @@ screen-house-changed =
 screen-back = Indietro
 screen-begin-about = Si mescola, si distribuisce e si parte.
 
+## La sala e la sala d’attesa
+
+screen-lobby-keys = ↑↓ scegli · Enter vai · n nuovo · l link o codice · r aggiorna · q esci
+screen-room-ready = Ci sono tutti. b fa cominciare la partita.
+screen-room-sit = Scegli un posto libero e premi Enter, oppure resta a guardare.
+# Behind a player whose chat is not shown.
+screen-muted = silenziato
+screen-sit-keys = Enter siediti · Esc guarda soltanto
+# Before a command that brings the seats to another terminal.
+screen-carry-here = In un terminale, scrivi là:
+
 ## Riquadri
 
 screen-choices =
@@ -60,7 +71,6 @@ screen-no-cards = Nessuna carta davanti a te.
 screen-stock = Mazzo { $pile } · rimorchi { $small } piccoli, { $large } grandi · eventi { $events }
 screen-cloudburst = Nubifragio: tutti tirano un dado solo.
 screen-nothing-found = Niente corrisponde. Esc mostra di nuovo tutto.
-screen-waiting-host = La partita comincia quando tutti i posti sono presi. Con m metti computer nei posti liberi e cominci.
 screen-after = La partita è finita. e mostra il risultato, m propone la rivincita, q lascia il tavolo.
 screen-vote = y = sì, n = no
 
@@ -73,6 +83,8 @@ screen-leave-yes = lascia
 screen-leave-no = resta
 screen-pass-show = Sono io: mostra le mie carte
 screen-why-there = Andare a { $space }, o metterci qualcosa
+# Below a rule that is too long for its window.
+screen-why-leaf = PgUp PgDn: il resto della regola
 
 ## La riga dei tasti
 
@@ -86,6 +98,12 @@ screen-short-why = perché no?
 screen-short-menu = menu
 screen-short-help = aiuto
 screen-short-leave = esci
+# In the waiting room.
+screen-short-seat = posto
+screen-short-level = computer
+screen-short-copy = copia link
+screen-short-begin = comincia
+screen-short-sit = siediti
 
 ## Aiuto
 

@@ -17,11 +17,13 @@ terminal-public = { $contract }; offerte { $bids }
 terminal-player = { $player }: { $rest }
 # $steps (text): such as “3 steps”.
 terminal-city = { $city }: { $steps }
+# $rule, $value (text): a house rule and how it is set.
+terminal-rule = { $rule }: { $value }
 
 ## What can go wrong
 
 # $link (text): what was typed.
-terminal-error-bad-link = «{ $link }» non è un link a un tavolo. Ha questa forma: http://server/table/abc#0.chiave.
+terminal-error-bad-link = “{ $link }” non è un link a un tavolo. È fatto così: http://server/table/abc#0.key; un codice ha bisogno di --server accanto.
 # $server (text): an address. $why (text): what the system says.
 terminal-error-no-answer = { $server } non risponde: { $why }
 terminal-error-not-ours = { $server } risponde, ma non è un server di Auf Achse.
@@ -49,6 +51,9 @@ terminal-ask-seed = Un seme, per poter rifare gli stessi dadi? Invio: il caso.
 terminal-not-a-number = «{ $typed }» non è un numero da { $least } a { $most }.
 terminal-not-in-list = «{ $typed }» non è nell’elenco. Scrivi un numero da 1 a { $most }, o parte di un nome.
 terminal-lobby = Quale tavolo? Invio: uno nuovo.
+terminal-lobby-link = Un link o un codice
+terminal-lobby-again = Aggiorna
+terminal-ask-link = Incolla il link che ti hanno mandato, o scrivi il codice dell’altro tuo dispositivo.
 terminal-which-seat = Quale posto prendi? Invio: guardare soltanto.
 
 ## In the game
@@ -61,6 +66,8 @@ terminal-waiting-host = Manda i link. «bot 2» mette il computer al posto 2, «
 terminal-back = La connessione è tornata.
 terminal-undone = Qualcosa è stato annullato.
 terminal-ask-vote = Sei d’accordo? sì o no.
+terminal-ask-rematch = Un’altra partita con gli stessi giocatori? sì o no.
+terminal-wait-rematch = In attesa degli altri …
 terminal-press-enter = Poi premi Invio.
 # $more: how many choices are not in the list.
 terminal-more =
@@ -79,7 +86,7 @@ terminal-resume = Si riprende con: aufachse play --resume { $table }
 terminal-record = La registrazione della partita: { $file }
 
 ## Commands: the words that may be typed, parted by commas, and what each does. The English
-## ones and the examples in quotes are understood in every language.
+## ones are understood in every language too; the examples have the words of this one.
 
 terminal-word-help = aiuto
 terminal-about-help = questo elenco
@@ -103,21 +110,39 @@ terminal-word-log = diario
 terminal-about-log = che cosa è successo
 terminal-word-chat = dire
 terminal-about-chat = dire qualcosa al tavolo
+terminal-word-mute = silenzia
+terminal-about-mute = non sentire il giocatore al posto 2: «silenzia 2»; sentirlo di nuovo: «silenzia 2 basta»
 terminal-word-bot = computer
-terminal-about-bot = far guidare il computer; finché ci sono posti liberi, «bot 2» lo mette al posto 2
+terminal-about-bot = far guidare il computer; finché ci sono posti liberi, «computer 2» o «computer 2 chef» ne mette uno al posto 2, e «computer 2 basta» lo toglie
 terminal-word-wheel = volante
 terminal-about-wheel = riprendere il volante
 terminal-word-propose = proponi
-terminal-about-propose = proporre qualcosa a tutti: undo (annullare), end (finire), rematch (rivincita) o «kick 2»
+terminal-about-propose = proporre qualcosa a tutti: «proponi annulla», «proponi fine», «proponi rivincita» o «proponi espelli 2»
 terminal-word-yes = sì, si, s
 terminal-about-yes = accettare la proposta
 terminal-word-no = no, n
 terminal-about-no = rifiutare la proposta
 terminal-word-order = ordine
-terminal-about-order = un ordine per le aste: «order 3» offre fino al livello 3 e poi lascia, «order 3 ask» poi ti chiede, «order outbid», «order pass», «order off»
+terminal-about-order = un ordine per le aste: «ordine 3» offre fino al livello 3 e poi lascia, «ordine 3 chiedi» poi ti chiede, «ordine superato», «ordine passa», «ordine basta»
 terminal-word-start = comincia
 terminal-about-start = far cominciare la partita che hai aperto
 terminal-word-links = inviti
 terminal-about-links = chi siede dove, e i link a questo tavolo
+terminal-word-carry = sposta
+terminal-about-carry = un codice che porta il tuo posto su un altro dispositivo
+terminal-word-stand = alzati
+terminal-about-stand = lasciare il tuo posto
 terminal-word-quit = esci, fine
 terminal-about-quit = andare via; la partita è salvata
+
+## Words that may be typed behind a command, parted by commas; each is one word, and no two
+## of these messages have one in common. The English ones are understood in every language.
+
+terminal-arg-ask = chiedi
+terminal-arg-outbid = superato
+terminal-arg-pass = passa
+terminal-arg-off = basta
+terminal-arg-undo = annulla
+terminal-arg-end = fine
+terminal-arg-rematch = rivincita
+terminal-arg-kick = espelli

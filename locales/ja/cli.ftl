@@ -46,6 +46,7 @@ cli-guide =
       aufachse serve       ほかの人とも遊べるサーバー
       aufachse board       ボードを一覧やマップで表示。自作のボードやカードの検査も
       aufachse editions    6種類のルール、全スイッチの説明、2つのルールの違い
+      aufachse rules       ルールブック：1ページ、1章、または1つのルール
       aufachse simulate    ランダムなプレイヤーやボットで何ゲームでも遊び、集計する
       aufachse tournament  ボットどうしを対戦させ、レーティングをつける
       aufachse replay      記録したゲームを文章で再現。好きな時点のテーブルも表示
@@ -205,3 +206,16 @@ cli-table-off-board = ボードの外
 cli-bench-head = ランダムなプレイ（1スレッドと複数スレッド）：
 cli-bench-row = { $edition }  { $players }人、{ $threads }スレッド：毎秒{ $actions }百万アクション、毎秒{ $games }ゲーム、1アクションあたりヒープ確保{ $heap }回、複製{ $clone } ns
 cli-bench-size = 1つの状態は{ $bytes }バイトです。
+
+## The rulebook
+
+# $rules: how many rules a page has.
+cli-rules-count =
+    { $rules ->
+        [0] { "" }
+       *[other] ルール{ $rules }件
+    }
+cli-rules-unknown = 「{ $name }」というページもルールもありません。
+# $names (text): names of pages and rules.
+cli-rules-near = 似た名前：{ $names }。
+cli-rules-list = `aufachse rules --list` でページの一覧、`aufachse rules ページ --list` でそのページのルールの一覧が出ます。

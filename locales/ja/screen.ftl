@@ -34,6 +34,17 @@ screen-house-changed =
 screen-back = 戻る
 screen-begin-about = 切って、配って、出発です。
 
+## ロビーと待合室
+
+screen-lobby-keys = ↑↓ 選ぶ · Enter 進む · n 新しいテーブル · l リンクかコード · r 更新 · q 出る
+screen-room-ready = 全員そろいました。b で開始します。
+screen-room-sit = 空席を選んで Enter を押すか、このまま観戦できます。
+# Behind a player whose chat is not shown.
+screen-muted = ミュート中
+screen-sit-keys = Enter 着席 · Esc 観戦のみ
+# Before a command that brings the seats to another terminal.
+screen-carry-here = 端末では、そちらで次を入力：
+
 ## 枠
 
 screen-choices = 選択肢 { $choices }
@@ -51,19 +62,20 @@ screen-no-cards = 手元にカードはありません。
 screen-stock = 山札{ $pile } · トレーラー 小{ $small } 大{ $large } · イベント{ $events }
 screen-cloudburst = 豪雨: 全員ダイスは1個です。
 screen-nothing-found = 見つかりません。Esc で全部に戻ります。
-screen-waiting-host = 全席が埋まると始まります。m で空席にコンピューターを入れて始められます。
 screen-after = ゲーム終了。e で結果、m で再戦、q で退席します。
 screen-vote = y = 賛成、n = 反対
 
 ## 窓
 
 screen-help = キーと記号
-screen-leave = 席を立つ
+screen-leave = テーブルを離れる
 screen-leave-ask = 席を立ちますか。すべて保存済みで、aufachse play --resume で続けられます。
 screen-leave-yes = 席を立つ
 screen-leave-no = 残る
 screen-pass-show = 本人です。書類を見せる
 screen-why-there = { $space }へ進む、または置く
+# Below a rule that is too long for its window.
+screen-why-leaf = PgUp PgDn：ルールの続き
 
 ## キーの行
 
@@ -77,6 +89,12 @@ screen-short-why = なぜ不可?
 screen-short-menu = メニュー
 screen-short-help = ヘルプ
 screen-short-leave = 終了
+# In the waiting room.
+screen-short-seat = 席
+screen-short-level = コンピューター
+screen-short-copy = コピー
+screen-short-begin = 開始
+screen-short-sit = 着席
 
 ## ヘルプ
 

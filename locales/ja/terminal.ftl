@@ -17,11 +17,13 @@ terminal-public = { $contract }／入札額 { $bids }
 terminal-player = { $player }：{ $rest }
 # $steps (text): such as “3 steps”.
 terminal-city = { $city }：{ $steps }
+# $rule, $value (text): a house rule and how it is set.
+terminal-rule = { $rule }：{ $value }
 
 ## What can go wrong
 
 # $link (text): what was typed.
-terminal-error-bad-link = 「{ $link }」はテーブルへのリンクではありません。http://server/table/abc#0.key のような形です。
+terminal-error-bad-link = 「{ $link }」はテーブルへのリンクではありません。例：http://server/table/abc#0.key。コードには --server も必要です。
 # $server (text): an address. $why (text): what the system says.
 terminal-error-no-answer = { $server } から応答がありません：{ $why }
 terminal-error-not-ours = { $server } は応答しましたが、Auf Achse のサーバーではありません。
@@ -49,6 +51,9 @@ terminal-ask-seed = 同じダイスをもう一度使うための種は？ Enter
 terminal-not-a-number = 「{ $typed }」は { $least } から { $most } までの数ではありません。
 terminal-not-in-list = 「{ $typed }」は一覧にありません。1 から { $most } までの数か、名前の一部を入力してください。
 terminal-lobby = どのテーブルにしますか？ Enter：新しいテーブル
+terminal-lobby-link = リンクかコード
+terminal-lobby-again = 更新
+terminal-ask-link = 届いたリンクを貼り付けるか、別の端末のコードを入力してください。
 terminal-which-seat = どの席に座りますか？ Enter：観戦だけ
 
 ## In the game
@@ -61,6 +66,8 @@ terminal-waiting-host = リンクを送ってください。「bot 2」で席2�
 terminal-back = 接続が戻りました。
 terminal-undone = 取り消しがありました。
 terminal-ask-vote = 賛成しますか？「はい」か「いいえ」で答えてください。
+terminal-ask-rematch = 同じ顔ぶれでもう一度遊びますか。はい／いいえ
+terminal-wait-rematch = ほかの人を待っています…
 terminal-press-enter = 渡したら Enter を押してください。
 # $more: how many choices are not in the list.
 terminal-more =
@@ -78,7 +85,7 @@ terminal-resume = 続きはこちら：aufachse play --resume { $table }
 terminal-record = ゲームの記録：{ $file }
 
 ## Commands: the words that may be typed, parted by commas, and what each does. The English
-## ones and the examples in quotes are understood in every language.
+## ones are understood in every language too; the examples have the words of this one.
 
 terminal-word-help = ヘルプ
 terminal-about-help = この一覧
@@ -102,21 +109,39 @@ terminal-word-log = ログ
 terminal-about-log = これまでの出来事
 terminal-word-chat = 話す
 terminal-about-chat = テーブルに話しかける
+terminal-word-mute = ミュート
+terminal-about-mute = 席2の発言を表示しない：「ミュート 2」。戻す：「ミュート 2 解除」
 terminal-word-bot = コンピューター
-terminal-about-bot = コンピューターに運転をまかせる。席が空いている間は「bot 2」で席2に座らせる
+terminal-about-bot = コンピューターに運転をまかせる。席が空いている間は「コンピューター 2」や「コンピューター 2 chef」で席2に座らせ、「コンピューター 2 解除」で外す
 terminal-word-wheel = ハンドル
 terminal-about-wheel = 運転を取り戻す
 terminal-word-propose = 提案
-terminal-about-propose = 全員に提案する：undo（取り消し）、end（終了）、rematch（再戦）、「kick 2」
+terminal-about-propose = 全員に提案する：「提案 戻す」「提案 終了」「提案 再戦」「提案 退席 2」
 terminal-word-yes = はい
 terminal-about-yes = 提案に賛成する
 terminal-word-no = いいえ
 terminal-about-no = 提案を断る
 terminal-word-order = 指値
-terminal-about-order = 競りの指値注文：「order 3」は段階3まで入札して降り、「order 3 ask」はその後たずねる。「order outbid」「order pass」「order off」も使える
+terminal-about-order = 競りの指値注文：「指値 3」は段階3まで入札して降り、「指値 3 質問」はその後たずねる。「指値 上乗せ」「指値 降りる」「指値 解除」も使える
 terminal-word-start = 開始
 terminal-about-start = 自分が開いたゲームを始める
 terminal-word-links = リンク
 terminal-about-links = 席順と、このテーブルへのリンク
+terminal-word-carry = 引き継ぎ
+terminal-about-carry = 自分の席を別の端末に移すコード
+terminal-word-stand = 離席
+terminal-about-stand = 自分の席を離れる
 terminal-word-quit = 終了
 terminal-about-quit = 席を立つ（ゲームは保存される）
+
+## Words that may be typed behind a command, parted by commas; each is one word, and no two
+## of these messages have one in common. The English ones are understood in every language.
+
+terminal-arg-ask = 質問
+terminal-arg-outbid = 上乗せ
+terminal-arg-pass = 降りる
+terminal-arg-off = 解除
+terminal-arg-undo = 戻す
+terminal-arg-end = 終了
+terminal-arg-rematch = 再戦
+terminal-arg-kick = 退席

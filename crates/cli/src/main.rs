@@ -17,6 +17,7 @@ mod long_run;
 mod numbers;
 mod play;
 mod replay;
+mod rules;
 mod seating;
 mod serve;
 mod shell;
@@ -62,6 +63,7 @@ enum Command {
     Guide,
     Board(board::BoardArgs),
     Editions(editions::EditionsArgs),
+    Rules(rules::RulesArgs),
     Simulate(simulate::SimulateArgs),
     Tournament(tournament::TournamentArgs),
     Replay(replay::ReplayArgs),
@@ -96,6 +98,7 @@ fn run(desk: &mut Desk, command: Option<&Command>) -> Result<(), Stop> {
         Some(Command::Guide) => guide::run(desk),
         Some(Command::Board(args)) => board::run(desk, args),
         Some(Command::Editions(args)) => editions::run(desk, args),
+        Some(Command::Rules(args)) => rules::run(desk, args),
         Some(Command::Simulate(args)) => simulate::run(desk, args),
         Some(Command::Tournament(args)) => tournament::run(desk, args),
         Some(Command::Replay(args)) => replay::run(desk, args),

@@ -33,7 +33,8 @@ const PACE: Duration = Duration::from_millis(300);
   aufachse play --turns 40 --seed rainy-day --now     a short game whose dice can be had again
   aufachse play --resume                              goes on with the last game
   aufachse play --join 'https://server/table/ID#0.KEY'   the link that somebody sent you
-  aufachse play --server https://server               the tables there, or a new one with --link 2")]
+  aufachse play --server https://server               the tables there, or a new one with --link 2
+  aufachse play --server https://server --join CODE   your seats from another device, by its code")]
 pub(crate) struct PlayArgs {
     /// Lines of text instead of the full screen.
     #[arg(long)]
@@ -45,8 +46,8 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "ID", num_args = 0..=1, default_missing_value = "",
         conflicts_with_all = ["join", "server"])]
     resume: Option<String>,
-    /// Go to the table of this link.
-    #[arg(long, value_name = "LINK", conflicts_with = "server")]
+    /// Go to the table of this link, or with --server bring your seats here by this code.
+    #[arg(long, value_name = "LINK|CODE")]
     join: Option<String>,
     /// See the tables of this server, join one or open one.
     #[arg(long, value_name = "URL")]
@@ -150,7 +151,13 @@ fn place(desk: &Desk, args: &PlayArgs) -> Result<Where, Stop> {
     };
     Ok(match (&args.resume, &args.join, &args.server) {
         (Some(id), _, _) => Where::Resume(Some(id.clone()).filter(|id| !id.is_empty())),
-        (_, Some(link), _) => Where::Join(link.parse().map_err(|_| bad(link))?),
+        (_, Some(link), server) => match (link.parse(), server) {
+            (Ok(link), _) => Where::Join(link),
+            (Err(_), Some(server)) => {
+                Where::Code(server.parse().map_err(|_| bad(server))?, link.clone())
+            }
+            (Err(_), None) => return Err(bad(link)),
+        },
         (_, _, Some(server)) => Where::At(server.parse().map_err(|_| bad(server))?),
         _ => Where::Here,
     })

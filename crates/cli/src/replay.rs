@@ -83,7 +83,8 @@ pub(crate) fn run(desk: &mut Desk, args: &ReplayArgs) -> Result<(), Stop> {
     }
     let start = record.start().map_err(|error| refused(desk, args, Some(&record), &error))?;
     let mut shown: Game = start.clone();
-    let mut story = story::Story::of(desk.words, start.rules(), &record, viewer);
+    let names = desk.words.names_of(&record.header);
+    let mut story = story::Story::of(desk.words, start.rules(), &names, viewer);
     let folded = record.fold(|i, entry, told, game| match args.at {
         None => story.add(i + 1, entry, told),
         Some(at) if i + 1 == at => shown = game.clone(),
@@ -93,7 +94,7 @@ pub(crate) fn run(desk: &mut Desk, args: &ReplayArgs) -> Result<(), Stop> {
     match (args.at, args.json) {
         (None, json) => {
             let story = story.finish();
-            story.tell(desk, &record, json)
+            story.tell(desk, &record, &names, json)
         }
         (Some(at), true) => table::json(desk, &shown, at, last, viewer),
         (Some(at), false) => table::show(desk, &shown, &record, at, viewer),

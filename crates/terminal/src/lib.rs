@@ -8,6 +8,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod book;
 pub mod error;
 pub mod find;
 pub mod home;

@@ -1,19 +1,23 @@
 //! A whole sitting: from what was wished to the end of the game, at home or at any server.
 
-use std::path::{Path, PathBuf};
+mod arrive;
+
+use std::path::PathBuf;
 use std::time::Duration;
 
 use aufachse_server::client::{Address, Client};
-use aufachse_server::wire::{Status, TableInfo};
+use aufachse_server::wire::{Status, TableInfo, TakeSeat};
 use aufachse_words::Words;
 
 use crate::error::{Snag, Trouble};
 use crate::home::{HOME, Home};
 use crate::keep::Kept;
 use crate::link::{Desk, Invitation};
-use crate::plain::{self, Paper, Seated};
+use crate::plain::{self, Paper};
+use crate::screen::{Guest, Screen};
 use crate::wishes::Wishes;
 use crate::{Heard, Line, Table, say, screen};
+use arrive::Came;
 
 /// Where is played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +30,8 @@ pub enum Where {
     Join(Invitation),
     /// At some table of a server.
     At(Address),
+    /// At the table of a server whose seats a code brings here from another device.
+    Code(Address, String),
 }
 
 /// Everything about a sitting.
@@ -60,25 +66,36 @@ pub fn play(options: Options) -> Result<(), Trouble> {
 
 async fn sit(options: Options) -> Result<(), Trouble> {
     let mut kept = Kept::read(&options.data);
-    let mut paper = Paper::standard(options.words);
     // The last game may have been at another server.
-    let at = match &options.at {
+    let mut at = match &options.at {
         Where::Resume(table) => resumed(&kept, table.as_deref()),
         other => other.clone(),
     };
-    match at {
-        Where::Here | Where::Resume(_) => {
-            let home = Home::open(&options.data, options.pace).await?;
-            let address = Address::from(home.address());
-            let client = Client::new(address).known(kept.device(HOME));
-            let played = sitting(&options, &at, &mut paper, &mut kept, client, HOME).await;
-            home.close().await;
-            played
-        }
-        Where::Join(Invitation { server: ref address, .. }) | Where::At(ref address) => {
-            let server = address.to_string();
-            let client = Client::new(address.clone()).known(kept.device(&server));
-            sitting(&options, &at, &mut paper, &mut kept, client, &server).await
+    let mut house = House {
+        paper: Paper::standard(options.words),
+        screen: Screen::new(options.words, &options.screen),
+        options: &options,
+    };
+    loop {
+        let next = match &at {
+            Where::Here | Where::Resume(_) => {
+                let home = Home::open(&options.data, options.pace).await?;
+                let client = Client::new(home.address()).known(kept.device(HOME));
+                let next = house.sitting(&at, &mut kept, client, HOME).await;
+                home.close().await;
+                next
+            }
+            Where::Join(Invitation { server: address, .. })
+            | Where::At(address)
+            | Where::Code(address, _) => {
+                let server = address.to_string();
+                let client = Client::new(address.clone()).known(kept.device(&server));
+                house.sitting(&at, &mut kept, client, &server).await
+            }
+        };
+        match next? {
+            Some(elsewhere) => at = Where::Join(elsewhere),
+            None => return Ok(()),
         }
     }
 }
@@ -100,72 +117,125 @@ fn resumed(kept: &Kept, wanted: Option<&str>) -> Where {
     }
 }
 
-/// Comes to a table and plays there.
-async fn sitting(
-    options: &Options,
-    at: &Where,
-    paper: &mut Paper,
-    kept: &mut Kept,
-    client: Client,
-    server: &str,
-) -> Result<(), Trouble> {
-    let mut desk = Desk::new(client);
-    let seated = match at {
-        Where::Here => open(options, paper, &mut desk).await?,
-        Where::Resume(wanted) => {
-            let last = kept.last().filter(|(server, _)| *server == HOME).map(|(_, table)| table);
-            Seated::At(unfinished(&mut desk, wanted.as_deref(), last).await?.id)
-        }
-        Where::Join(link) => plain::join(paper, &mut desk, link, &options.wishes).await?,
-        Where::At(_) => plain::lobby(paper, &mut desk, &options.wishes, !options.now).await?,
-    };
-    let Seated::At(mut id) = seated else { return Ok(()) };
-    let outcome = loop {
-        kept.note(server, &id, desk.client.cookie())?;
-        let address = desk.client.address().clone();
-        let mut line = Line::open(desk.client.clone(), id.clone());
-        let table = first(&mut line, &address).await?;
-        if options.plain {
-            break plain::play(paper, line, table, address).await?;
-        }
-        match screen::run(line, table, options.words, options.screen.clone()).await? {
-            screen::Outcome::Left => break plain::Outcome::Left,
-            screen::Outcome::Over => break plain::Outcome::Over,
-            screen::Outcome::Rematch(table) => {
-                keep_record(paper, &mut desk, &options.data, &id).await?;
-                id = table;
+/// What a sitting is held with: the wishes, and both faces of the game.
+struct House<'o> {
+    options: &'o Options,
+    paper: Paper,
+    screen: Screen,
+}
+
+impl House<'_> {
+    /// Comes to a table and plays there. Says which link to follow where that leads elsewhere.
+    async fn sitting(
+        &mut self,
+        at: &Where,
+        kept: &mut Kept,
+        client: Client,
+        server: &str,
+    ) -> Result<Option<Invitation>, Trouble> {
+        let mut desk = Desk::new(client);
+        let played = match self.come(at, kept, &mut desk).await {
+            Ok(Came::Elsewhere(link)) => return Ok(Some(link)),
+            Ok(Came::Left) => Ok(None),
+            Ok(Came::To(id, guest)) => {
+                self.play(kept, &mut desk, server, id, guest).await.map(Some)
+            }
+            Err(trouble) => Err(trouble),
+        };
+        // What is said now is said on the terminal as it was before.
+        self.screen.close();
+        if let Some(played) = played? {
+            for file in &played.records {
+                self.paper
+                    .say("terminal-record", &[("file", file.display().to_string().into())])?;
+            }
+            if !played.over {
+                self.paper.say("terminal-left", &[])?;
+                self.paper.say("terminal-resume", &[("table", played.last.into())])?;
             }
         }
-    };
-    match outcome {
-        plain::Outcome::Left => {
-            paper.say("terminal-left", &[])?;
-            Ok(paper.say("terminal-resume", &[("table", id.as_str().into())])?)
+        Ok(None)
+    }
+
+    /// Plays at a table, and at those of its rematches.
+    async fn play(
+        &mut self,
+        kept: &mut Kept,
+        desk: &mut Desk,
+        server: &str,
+        mut id: String,
+        mut guest: Guest,
+    ) -> Result<Played, Trouble> {
+        let mut records = Vec::new();
+        loop {
+            kept.note(server, &id, desk.client.cookie())?;
+            let mut line = Line::open(desk.client.clone(), id.clone());
+            let table = first(&mut line, desk.client.address()).await?;
+            let coming = std::mem::take(&mut guest);
+            let outcome = if self.options.plain {
+                plain::play(&mut self.paper, desk, line, table).await?
+            } else {
+                let far = (server != HOME).then(|| desk.client.address().clone());
+                screen::run(&mut self.screen, desk, line, (table, far), coming).await?
+            };
+            match outcome {
+                screen::Outcome::Left => return Ok(Played { records, last: id, over: false }),
+                screen::Outcome::Over => {
+                    records.extend(self.keep_record(desk, &id).await?);
+                    return Ok(Played { records, last: id, over: true });
+                }
+                screen::Outcome::Rematch(table) => {
+                    records.extend(self.keep_record(desk, &id).await?);
+                    id = table;
+                }
+                screen::Outcome::Sit(sitting) => guest = self.sit_down(desk, &id, sitting).await?,
+            }
         }
-        plain::Outcome::Over => keep_record(paper, &mut desk, &options.data, &id).await,
+    }
+
+    /// Takes a seat; whom the server refuses it comes back to the table and reads why.
+    async fn sit_down(
+        &self,
+        desk: &mut Desk,
+        id: &str,
+        sitting: screen::Sitting,
+    ) -> Result<Guest, Trouble> {
+        let screen::Sitting { seat, name, key } = sitting;
+        let taking = TakeSeat { name: name.clone(), key: key.clone(), word: None };
+        match desk.sit(id, seat, &taking).await {
+            Ok(_) => Ok(Guest::default()),
+            Err(Trouble::There(problem)) => Ok(Guest {
+                invited: key.map(|key| (seat, key)),
+                name,
+                said: Some(say::problem(self.options.words, &problem)),
+            }),
+            Err(other) => Err(other),
+        }
+    }
+
+    /// Puts the record of a game that is over into a file, and says into which.
+    async fn keep_record(&self, desk: &mut Desk, id: &str) -> Result<Option<PathBuf>, Trouble> {
+        // Who has only looked on may not have it, and needs no word about it.
+        let text = match desk.record(id).await {
+            Err(Trouble::There(_)) => return Ok(None),
+            other => other?,
+        };
+        let folder = self.options.data.join("records");
+        std::fs::create_dir_all(&folder)?;
+        let file = folder.join(format!("{id}.jsonl"));
+        std::fs::write(&file, text)?;
+        Ok(Some(file))
     }
 }
 
-/// Opens a table at home; what cannot be played is said, and asked again where questions are asked.
-async fn open(options: &Options, paper: &mut Paper, desk: &mut Desk) -> Result<Seated, Trouble> {
-    loop {
-        let wishes = if options.now {
-            Some(options.wishes.clone())
-        } else if options.plain {
-            plain::set_up(paper, options.wishes.clone()).await?
-        } else {
-            screen::set_up(options.wishes.clone(), options.words, &options.screen).await?
-        };
-        let Some(wishes) = wishes else { return Ok(Seated::Left) };
-        match desk.open(&wishes.table(options.words)).await {
-            Ok(table) => return Ok(Seated::At(table.id)),
-            Err(Trouble::There(problem)) if !options.now => {
-                let told = say::problem(options.words, &problem);
-                paper.line(&told)?;
-            }
-            Err(other) => return Err(other),
-        }
-    }
+/// How a sitting ended.
+struct Played {
+    /// The records of the games that were played to their end.
+    records: Vec<PathBuf>,
+    /// The last table.
+    last: String,
+    /// Is its game over?
+    over: bool,
 }
 
 /// The unfinished game that is to be gone on with.
@@ -194,23 +264,4 @@ async fn first(line: &mut Line, server: &Address) -> Result<Table, Trouble> {
             None => return Err(Snag::NotOurs { server: server.to_string() }.into()),
         }
     }
-}
-
-/// Puts the record of a game that is over into a file.
-async fn keep_record(
-    paper: &mut Paper,
-    desk: &mut Desk,
-    data: &Path,
-    id: &str,
-) -> Result<(), Trouble> {
-    // Who has only looked on may not have it, and needs no word about it.
-    let text = match desk.record(id).await {
-        Err(Trouble::There(_)) => return Ok(()),
-        other => other?,
-    };
-    let folder = data.join("records");
-    std::fs::create_dir_all(&folder)?;
-    let file = folder.join(format!("{id}.jsonl"));
-    std::fs::write(&file, text)?;
-    Ok(paper.say("terminal-record", &[("file", file.display().to_string().into())])?)
 }

@@ -35,6 +35,14 @@ pub struct Wishes {
 }
 
 impl Wishes {
+    /// The same at a server, where somebody else plays too: who says nothing about it gets one
+    /// link to send.
+    #[must_use]
+    pub fn shared(&self) -> Wishes {
+        let alone = self.links + self.open == 0 && self.names.len() < 2;
+        Wishes { links: if alone { 1 } else { self.links }, ..self.clone() }
+    }
+
     /// The table that is to be opened.
     ///
     /// Who says how many play gets computer players in the seats that are left; who names them gets
@@ -86,6 +94,10 @@ pub fn level(name: &str) -> Option<BotLevel> {
     serde_json::from_value(name.to_lowercase().into()).ok()
 }
 
+/// The levels, the weakest first.
+pub const BOTS: [BotLevel; 5] =
+    [BotLevel::Random, BotLevel::Lehrling, BotLevel::Fahrer, BotLevel::Disponent, BotLevel::Chef];
+
 /// The levels by name, the weakest first.
 pub const LEVELS: [&str; 5] = ["random", "lehrling", "fahrer", "disponent", "chef"];
 
@@ -123,7 +135,7 @@ mod tests {
 
     #[test]
     fn every_level_has_its_name() {
-        assert!(LEVELS.iter().all(|name| level(name).is_some()));
+        assert_eq!(LEVELS.map(level), BOTS.map(Some));
         assert_eq!(level("Chef"), Some(BotLevel::Chef));
         assert_eq!(level("champion"), None);
     }

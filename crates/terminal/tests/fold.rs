@@ -110,7 +110,7 @@ async fn a_folded_table_is_the_table_of_the_server() {
         assert_eq!(told.result, folded.result);
         let tail = fresh.log.entries();
         let known = sitting.table.log.entries();
-        assert!(tail.len() > 30 && known.len() > tail.len(), "{} {}", tail.len(), known.len());
+        assert!(tail.len() > 30 && known.len() >= tail.len(), "{} {}", tail.len(), known.len());
         assert_eq!(&known[known.len() - tail.len()..], tail, "{edition}");
         // No number is missing and none is there twice.
         let mut numbers = known.windows(2).map(|two| two[1].action - two[0].action);

@@ -39,10 +39,10 @@ impl<'w> Story<'w> {
     pub(super) fn of(
         words: &'w Words,
         rules: &'w Rules,
-        record: &'w Record,
+        names: &'w [String],
         viewer: Option<Viewer>,
     ) -> Story<'w> {
-        let teller = Teller::new(words, rules, &record.header.seats);
+        let teller = Teller::new(words, rules, names);
         Story { teller, viewer, passages: Vec::new() }
     }
 
@@ -69,7 +69,13 @@ impl<'w> Story<'w> {
 }
 
 impl Told {
-    pub(super) fn tell(&self, desk: &mut Desk, record: &Record, json: bool) -> Result<(), Stop> {
+    pub(super) fn tell(
+        &self,
+        desk: &mut Desk,
+        record: &Record,
+        names: &[String],
+        json: bool,
+    ) -> Result<(), Stop> {
         if json {
             let closing = record.closing.as_ref();
             return desk.json(&StoryJson { header: &record.header, actions: &self.0, closing });
@@ -78,7 +84,7 @@ impl Told {
             "cli-replay-title",
             &[
                 ("edition", (&record.header.edition).into()),
-                ("players", record.header.seats.join(", ").into()),
+                ("players", names.join(", ").into()),
                 ("actions", desk.count(record.entries.len()).into()),
             ],
         )?;

@@ -44,7 +44,8 @@ pub(super) fn show(
 ) -> Result<(), Stop> {
     let view = View::of(game, viewer.unwrap_or(Viewer::Spectator));
     let lines = {
-        let teller = Teller::new(desk.words, game.rules(), &record.header.seats);
+        let names = desk.words.names_of(&record.header);
+        let teller = Teller::new(desk.words, game.rules(), &names);
         let page = Page { desk, teller, view: &view };
         let mut lines = vec![
             page.text(

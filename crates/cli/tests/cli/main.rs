@@ -4,7 +4,10 @@ mod board;
 mod editions;
 mod guide;
 mod language;
+#[path = "../common/ran.rs"]
+mod ran;
 mod records;
+mod rules;
 mod run;
 mod simulate;
 mod tournament;

@@ -106,3 +106,32 @@ fn every_command_answers_in_every_language() {
         assert!(lines > 60, "{language}: {lines} lines");
     }
 }
+
+/// A bot has no name of its own: a record knows its level, and a replay calls it by that.
+#[test]
+fn in_a_replay_a_bot_is_called_by_its_level() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let args = ["--now", "--turns", "4", "--bots", "random,random", "--name", "Ada"];
+    let ran = play(folder.path(), &args, &answers(3, 3000));
+    let file = behind(&ran.out, "The record of the game: ").expect("a record");
+    let told = run(&["replay", file], "").out;
+    for name in ["Ada", "Pinball", "Pinball 2"] {
+        assert!(told.contains(&format!("{name} throws")), "{name}: {told}");
+    }
+    assert!(!told.contains("Seat 2") && !told.contains("Seat 3"), "{told}");
+}
+
+/// “Why not?” names the rule, and below it stands what the rule says.
+#[test]
+fn the_rule_is_told_in_its_own_words() {
+    for language in ["en", "de", "ja"] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let args = ["--now", "--lang", language, "--edition", "classic", "--seed", "x"];
+        let out = play(folder.path(), &args, "why roll\nquit\n").out;
+        let book = aufachse_words::book::Book::of(language);
+        let told = book.clauses().find(|clause| {
+            out.contains(&clause.id) && out.lines().any(|line| line.trim() == clause.text)
+        });
+        assert!(told.is_some(), "{language}: {out}");
+    }
+}

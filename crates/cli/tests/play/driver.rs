@@ -2,51 +2,14 @@
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
+use crate::ran::{Ran, aufachse};
+
 /// How long anything may take before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(120);
-
-/// The program with some arguments. It speaks English, whatever the machine is set to.
-pub(crate) fn aufachse(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_aufachse"));
-    command.args(args);
-    for name in ["AUFACHSE_LANG", "AUFACHSE_PLAY_DATA", "LC_ALL", "LC_MESSAGES", "LANG"] {
-        command.env_remove(name);
-    }
-    command
-}
-
-/// What came out.
-#[derive(Debug)]
-pub(crate) struct Ran {
-    pub(crate) code: i32,
-    pub(crate) out: String,
-    pub(crate) err: String,
-}
-
-impl Ran {
-    /// No text is missing, no value of a text, and nothing has panicked.
-    #[track_caller]
-    pub(crate) fn sound(&self) {
-        for text in [&self.out, &self.err] {
-            assert!(!text.contains('⟨') && !text.contains("{$"), "a gap: {text}");
-            assert!(!text.contains("panicked"), "{text}");
-        }
-    }
-
-    /// It ended with this code, and the messages name these things.
-    #[track_caller]
-    pub(crate) fn refused(&self, code: i32, names: &[&str]) {
-        assert_eq!(self.code, code, "{self:?}");
-        for name in names {
-            assert!(self.err.contains(name), "{name:?} is not named: {self:?}");
-        }
-        self.sound();
-    }
-}
 
 /// Runs the program with a script.
 pub(crate) fn run(args: &[&str], script: &str) -> Ran {
@@ -64,11 +27,7 @@ pub(crate) fn run(args: &[&str], script: &str) -> Ran {
     });
     let output = child.wait_with_output().expect("it ends");
     let _ = writer.join();
-    Ran {
-        code: output.status.code().unwrap_or(-1),
-        out: String::from_utf8(output.stdout).expect("text"),
-        err: String::from_utf8(output.stderr).expect("text"),
-    }
+    Ran::of(output)
 }
 
 /// Plays in lines of text in a folder; it must end well.
@@ -77,7 +36,7 @@ pub(crate) fn play(data: &Path, args: &[&str], script: &str) -> Ran {
     let data = data.to_str().expect("a path");
     let ran = run(&[&["play", "--plain", "--data", data], args].concat(), script);
     assert_eq!(ran.code, 0, "{args:?}: {ran:?}");
-    ran.sound();
+    ran.no_gaps();
     ran
 }
 

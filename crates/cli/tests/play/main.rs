@@ -3,6 +3,10 @@
 mod alone;
 mod driver;
 mod online;
+#[path = "../common/ran.rs"]
+mod ran;
 mod refusals;
+#[path = "../common/server.rs"]
+mod server;
 mod shells;
 mod together;

@@ -41,3 +41,17 @@ fn a_seed_brings_the_same_dice_again() {
     assert_eq!(rain, told("rain"));
     assert_ne!(rain, told("sun"));
 }
+
+/// After the end the same players may play again: one yes at one keyboard is everybody's.
+#[test]
+fn a_game_is_played_again() {
+    let again = "Another game with the same players?";
+    // So many answers are needed to the end of the first game, and not one less.
+    let counts: Vec<usize> = (1..500).collect();
+    let ends = |count: &usize| game("rain", &answers(5, *count)).contains(again);
+    let needed = counts.partition_point(|count| !ends(count)) + 1;
+    let out = game("rain", &format!("{}yes\n{}", answers(5, needed), answers(6, 3000)));
+    for (text, times) in [("\nResult\n", 2), (again, 2), ("The record of the game: ", 2)] {
+        assert_eq!(out.matches(text).count(), times, "{text}: {out}");
+    }
+}

@@ -1,10 +1,11 @@
 //! Whole games on the full screen, through a real pseudo-terminal.
 #![cfg(target_os = "linux")]
 
+mod online;
 mod pty;
-
-use std::io::{BufRead as _, BufReader};
-use std::process::{Command, Stdio};
+#[path = "../common/server.rs"]
+mod server;
+mod together;
 
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
@@ -97,49 +98,4 @@ fn a_terminal_that_goes_away_ends_the_game_and_nothing_is_lost() {
     game.end();
     let mut again = Program::start(80, 24, data.path(), &["play", "--resume", "--pace-ms", "0"]);
     again.see("Enter do it");
-}
-
-/// A server that is stopped at the end.
-struct Running(std::process::Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_game_at_a_running_server() {
-    let data = tempfile::tempdir().expect("a folder");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_aufachse"))
-        .args(["serve", "--bind", "127.0.0.1:0", "--bot-pace-ms", "0", "--log", "error"])
-        .args(["--messages-each", "10000", "--requests-each", "10000", "--data"])
-        .arg(data.path().join("server"))
-        .env("AUFACHSE_LANG", "en")
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the server starts");
-    let out = child.stdout.take().expect("an output");
-    let _running = Running(child);
-    let mut line = String::new();
-    BufReader::new(out).read_line(&mut line).expect("a line");
-    let server = line.rsplit("http://").next().expect("an address").trim().trim_end_matches('/');
-    let address: std::net::SocketAddr = server.parse().expect("an address");
-    let mut host = aufachse_server::client::Client::new(address);
-    let table = serde_json::json!({"edition": "classic", "turn_limit": 6, "seats": [
-        {"kind": "link"}, {"kind": "bot", "level": "random"}]});
-    let opened = host.post("/api/tables", &table).await.expect("a table").json();
-    let (id, key) = (&opened["table"]["id"], &opened["table"]["invites"][0]["key"]);
-    let (id, key) = (id.as_str().expect("an id"), key.as_str().expect("a key"));
-    let link = format!("http://{server}/table/{id}#0.{key}");
-    let mut socket = host.socket(id).await.expect("a socket");
-    let mut game =
-        Program::start(120, 36, data.path(), &["play", "--join", &link, "--name", "Ada"]);
-    game.see("Ada");
-    socket.send(&serde_json::json!({"type": "start", "id": 1})).await.expect("sent");
-    game.see("Enter do it");
-    game.play_on();
-    game.press("q");
-    assert!(game.end());
 }

@@ -119,17 +119,36 @@ impl Program {
         }
     }
 
+    /// Does the first choice if there is one; says whether the game is over.
+    pub(crate) fn step(&mut self) -> bool {
+        let text = self.text();
+        // A choice only: Enter would close the window of the result again.
+        if text.contains("▸") {
+            self.press("\r");
+        }
+        text.contains("The game is over")
+    }
+
     /// Does the first choice again and again until the game is over.
     pub(crate) fn play_on(&mut self) {
-        let begun = Instant::now();
-        while !self.text().contains("The game is over") {
-            assert!(begun.elapsed() < 2 * PATIENCE, "the game does not end\n{}", self.text());
-            // A choice only: Enter would close the window of the result again.
-            if self.text().contains("▸") {
-                self.press("\r");
-            }
-            std::thread::sleep(Duration::from_millis(30));
+        play_on(&mut [self]);
+    }
+}
+
+/// Everybody does the first choice again and again until the game is over for all.
+pub(crate) fn play_on(all: &mut [&mut Program]) {
+    let begun = Instant::now();
+    loop {
+        let mut over = true;
+        for program in all.iter_mut() {
+            over &= program.step();
         }
+        if over {
+            return;
+        }
+        let shown: Vec<String> = all.iter().map(|program| program.text()).collect();
+        assert!(begun.elapsed() < 2 * PATIENCE, "the game does not end\n{}", shown.join("\n"));
+        std::thread::sleep(Duration::from_millis(30));
     }
 }
 

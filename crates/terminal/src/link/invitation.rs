@@ -57,9 +57,40 @@ impl std::fmt::Display for Invitation {
     }
 }
 
+/// What somebody typed or pasted to come to a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lead {
+    /// A link to a table of the server one is at.
+    Here(Invitation),
+    /// A link to a table of another server.
+    Elsewhere(Invitation),
+    /// Perhaps a code that brings seats from another device; the server knows.
+    Code(String),
+}
+
+impl Lead {
+    /// Reads what was typed at a server.
+    pub fn read(typed: &str, server: &Address) -> Lead {
+        match typed.parse::<Invitation>() {
+            Ok(link) if link.server == *server => Lead::Here(link),
+            Ok(link) => Lead::Elsewhere(link),
+            Err(NoInvitation) => Lead::Code(typed.trim().to_owned()),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_no_link_may_be_a_code() {
+        let server: Address = "http://a:1".parse().expect("an address");
+        let read = |typed: &str| Lead::read(typed, &server);
+        assert!(matches!(read("http://a:1/table/abc"), Lead::Here(_)));
+        assert!(matches!(read("http://b:1/table/abc"), Lead::Elsewhere(_)));
+        assert_eq!(read(" k7x2 "), Lead::Code("k7x2".to_owned()));
+    }
 
     #[test]
     fn a_link_of_the_page_is_read_and_written() {

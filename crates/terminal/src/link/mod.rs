@@ -11,7 +11,7 @@ use aufachse_server::wire::{ClientMessage, ServerMessage};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep};
 
-pub use invitation::Invitation;
+pub use invitation::{Invitation, Lead};
 pub use rest::Desk;
 
 /// How many messages may wait on either side.

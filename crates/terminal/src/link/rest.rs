@@ -2,7 +2,9 @@
 
 use aufachse_rules::Seat;
 use aufachse_server::client::Client;
-use aufachse_server::wire::{Lobby, NewTable, Opened, Problem, TableInfo, TakeSeat};
+use aufachse_server::wire::{
+    Carried, CarryCode, Lobby, NewTable, Opened, Problem, TableInfo, TakeSeat,
+};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -47,6 +49,25 @@ impl Desk {
     ) -> Result<TableInfo, Trouble> {
         let body = serde_json::to_string(taking).unwrap_or_default();
         self.ask("POST", &format!("/api/tables/{table}/seats/{}", seat.0), Some(body)).await
+    }
+
+    /// Gives a seat up.
+    pub async fn stand_up(&mut self, table: &str, seat: Seat) -> Result<TableInfo, Trouble> {
+        self.ask("DELETE", &format!("/api/tables/{table}/seats/{}", seat.0), None).await
+    }
+
+    /// A code that takes the own seats at a table to another device.
+    pub async fn carry(&mut self, table: &str) -> Result<String, Trouble> {
+        let lent: CarryCode = self.ask("POST", &format!("/api/tables/{table}/carry"), None).await?;
+        Ok(lent.code)
+    }
+
+    /// Brings seats here by a code; says to which table they belong.
+    pub async fn carried(&mut self, code: &str) -> Result<String, Trouble> {
+        let code = CarryCode { code: code.trim().to_owned() };
+        let body = serde_json::to_string(&code).unwrap_or_default();
+        let carried: Carried = self.ask("POST", "/api/carry", Some(body)).await?;
+        Ok(carried.table)
     }
 
     /// The record of a game that is over, as text.

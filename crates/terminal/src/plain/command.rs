@@ -17,6 +17,7 @@ pub(super) enum Command {
     Cards,
     Log,
     Chat,
+    Mute,
     Bot,
     Wheel,
     Propose,
@@ -25,11 +26,13 @@ pub(super) enum Command {
     Order,
     Start,
     Links,
+    Carry,
+    Stand,
     Quit,
 }
 
 /// All commands with the names of their keys.
-const ALL: [(Command, &str); 20] = [
+const ALL: [(Command, &str); 23] = [
     (Command::Help, "help"),
     (Command::Choices, "choices"),
     (Command::Undo, "undo"),
@@ -41,6 +44,7 @@ const ALL: [(Command, &str); 20] = [
     (Command::Cards, "cards"),
     (Command::Log, "log"),
     (Command::Chat, "chat"),
+    (Command::Mute, "mute"),
     (Command::Bot, "bot"),
     (Command::Wheel, "wheel"),
     (Command::Propose, "propose"),
@@ -49,6 +53,8 @@ const ALL: [(Command, &str); 20] = [
     (Command::Order, "order"),
     (Command::Start, "start"),
     (Command::Links, "links"),
+    (Command::Carry, "carry"),
+    (Command::Stand, "stand"),
     (Command::Quit, "quit"),
 ];
 

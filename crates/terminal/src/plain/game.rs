@@ -1,18 +1,20 @@
 //! A game in lines of text: what happens is written down, and who is asked answers.
 
+mod after;
 mod answer;
 
 use std::time::Duration;
 
-use aufachse_rules::Seat;
-use aufachse_server::client::Address;
+use aufachse_rules::{Refusal, Seat};
 use aufachse_server::wire::{ClientMessage, Problem, Status};
 
 use super::paper::Paper;
 use super::show;
 use crate::error::Trouble;
+use crate::link::Desk;
 use crate::model::Connection;
 use crate::say::{self, Say};
+use crate::screen::Outcome;
 use crate::{Heard, Line, News, Table};
 
 /// How long is waited where a server says that it is too much at once.
@@ -20,15 +22,6 @@ const BREATHER: Duration = Duration::from_millis(400);
 
 /// How many lines of talk are told to who comes.
 const RECALLED: usize = 5;
-
-/// How a game ended for the one who plays here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// He has left, or the input has ended: the game can be gone on with.
-    Left,
-    /// The game is over.
-    Over,
-}
 
 /// What is being waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +45,7 @@ struct Play<'p> {
     paper: &'p mut Paper,
     line: &'p Line,
     table: Table,
-    server: Address,
+    desk: &'p mut Desk,
     asking: Asking,
     /// For which seat, revision and proposal the question was written.
     asked: Option<(Option<Seat>, u32, Option<u32>)>,
@@ -62,14 +55,16 @@ struct Play<'p> {
     about: String,
     /// Were the links to the table shown?
     invited: bool,
+    /// The proposal that was told after the end of the game.
+    told: Option<u32>,
 }
 
 /// Plays until the game is over or the player leaves.
 pub async fn play(
     paper: &mut Paper,
+    desk: &mut Desk,
     mut line: Line,
     table: Table,
-    server: Address,
 ) -> Result<Outcome, Trouble> {
     let (mut incoming, outgoing) = {
         // The two ends are used at the same time.
@@ -80,19 +75,20 @@ pub async fn play(
         paper,
         line: outgoing,
         table,
-        server,
+        desk,
         asking: Asking::Nothing,
         asked: None,
         sent: None,
         about: String::new(),
         invited: false,
+        told: None,
     };
     play.welcome()?;
     play.ask().await?;
     loop {
         if play.table.is_over() {
             play.result()?;
-            return Ok(Outcome::Over);
+            return play.after(&mut incoming).await;
         }
         // A script is read only when something is asked, so that its lines meet their questions.
         let open = !matches!(play.asking, Asking::Nothing | Asking::View(_));
@@ -179,13 +175,12 @@ impl Play<'_> {
                 if self.sent.as_ref().is_some_and(|(sent, _)| *sent == id) {
                     self.sent = None;
                 }
-                let told = match refusal {
-                    Some(refusal) => format!("{}: {}", self.about, self.say().refusal(&refusal)),
-                    None => {
-                        format!("{}: {}", self.about, self.paper.words.text("web-why-allowed", &[]))
-                    }
+                let told = match &refusal {
+                    Some(refusal) => self.say().refusal(refusal),
+                    None => self.paper.words.text("web-why-allowed", &[]),
                 };
-                self.paper.line(&told)?;
+                self.paper.line(&format!("{}: {told}", self.about))?;
+                self.rule(refusal.as_ref())?;
                 self.paper.prompt()?;
             }
             News::Refused(id, problem) => return self.refused(id, &problem).await,
@@ -214,9 +209,16 @@ impl Play<'_> {
             None => say::problem(self.paper.words, problem),
         };
         self.paper.line(&told)?;
+        self.rule(problem.refusal.as_deref())?;
         // What was asked may still be open, or the table has moved on: either way it is said anew.
         self.asked = None;
         self.ask().await
+    }
+
+    /// Writes down what the rule says that was named.
+    fn rule(&mut self, refusal: Option<&Refusal>) -> Result<(), Trouble> {
+        let rule = refusal.and_then(|refusal| self.say().rule(&refusal.clause));
+        Ok(self.paper.block(rule.as_slice())?)
     }
 
     /// Asks what is to be asked, once.
@@ -248,7 +250,7 @@ impl Play<'_> {
             // Guests only wait; the host has something to decide.
             self.asking = if self.table.info.host { Asking::Seats } else { Asking::Nothing };
             if !std::mem::replace(&mut self.invited, true) {
-                show::links(self.paper, &self.table, &self.server)?;
+                show::links(self.paper, &self.table, self.desk.client.address())?;
             }
             return Ok(self.paper.prompt()?);
         }

@@ -6,7 +6,7 @@ use aufachse_server::wire::{SeatKind, Status, TableInfo, TakeSeat};
 use super::paper::{Paper, Picked};
 use super::questions::set_up;
 use crate::error::Trouble;
-use crate::link::{Desk, Invitation};
+use crate::link::{Desk, Invitation, Lead};
 use crate::say;
 use crate::wishes::Wishes;
 
@@ -15,6 +15,8 @@ use crate::wishes::Wishes;
 pub enum Seated {
     /// At this table.
     At(String),
+    /// At another server, by its link.
+    Elsewhere(Invitation),
     /// Nowhere: he has left, or the input has ended.
     Left,
 }
@@ -27,27 +29,56 @@ pub async fn lobby(
     questions: bool,
 ) -> Result<Seated, Trouble> {
     if !questions {
-        return Ok(Seated::At(desk.open(&invited(wishes).table(paper.words)).await?.id));
+        return Ok(Seated::At(desk.open(&wishes.shared().table(paper.words)).await?.id));
     }
-    let lobby = desk.lobby().await?;
-    let mut lines = vec![paper.words.text("web-open-table", &[])];
-    let tables: Vec<TableInfo> = lobby.own.into_iter().chain(lobby.tables).collect();
-    lines.extend(tables.iter().map(|table| table_line(paper, table)));
-    let question = paper.words.text("terminal-lobby", &[]);
-    let chosen = match paper.pick(&question, &lines).await? {
-        Picked::End => return Ok(Seated::Left),
-        Picked::Empty | Picked::One(0) => return open(paper, desk, invited(wishes)).await,
-        Picked::One(at) => at - 1,
-    };
-    let Some(table) = tables.into_iter().nth(chosen) else { return Ok(Seated::Left) };
-    let server = desk.client.address().clone();
-    join(paper, desk, &Invitation { server, table: table.id, seat: None }, wishes).await
+    loop {
+        let lobby = desk.lobby().await?;
+        let fixed = ["web-open-table", "terminal-lobby-link", "terminal-lobby-again"];
+        let mut lines: Vec<String> = fixed.map(|key| paper.words.text(key, &[])).to_vec();
+        let tables: Vec<TableInfo> = lobby.own.into_iter().chain(lobby.tables).collect();
+        lines.extend(tables.iter().map(|table| say::lobby::table(paper.words, table)));
+        let question = paper.words.text("terminal-lobby", &[]);
+        let chosen = match paper.pick(&question, &lines).await? {
+            Picked::End => return Ok(Seated::Left),
+            Picked::Empty | Picked::One(0) => return open(paper, desk, wishes.shared()).await,
+            Picked::One(1) => match typed_link(paper, desk, wishes).await? {
+                Some(seated) => return Ok(seated),
+                None => continue,
+            },
+            Picked::One(2) => continue,
+            Picked::One(at) => at - fixed.len(),
+        };
+        let Some(table) = tables.into_iter().nth(chosen) else { return Ok(Seated::Left) };
+        let server = desk.client.address().clone();
+        return join(paper, desk, &Invitation { server, table: table.id, seat: None }, wishes)
+            .await;
+    }
 }
 
-/// At a server somebody else plays too: who says nothing about it gets one link to send.
-fn invited(wishes: &Wishes) -> Wishes {
-    let alone = wishes.links + wishes.open == 0 && wishes.names.len() < 2;
-    Wishes { links: if alone { 1 } else { wishes.links }, ..wishes.clone() }
+/// Asks for a link or a code and goes where it leads; nothing where it leads nowhere.
+async fn typed_link(
+    paper: &mut Paper,
+    desk: &mut Desk,
+    wishes: &Wishes,
+) -> Result<Option<Seated>, Trouble> {
+    let question = paper.words.text("terminal-ask-link", &[]);
+    let Some(typed) = paper.ask(&question).await? else { return Ok(Some(Seated::Left)) };
+    if typed.is_empty() {
+        return Ok(None);
+    }
+    let went = match Lead::read(&typed, desk.client.address()) {
+        Lead::Here(link) => join(paper, desk, &link, wishes).await,
+        Lead::Elsewhere(link) => Ok(Seated::Elsewhere(link)),
+        Lead::Code(code) => desk.carried(&code).await.map(Seated::At),
+    };
+    match went {
+        Ok(seated) => Ok(Some(seated)),
+        Err(Trouble::There(problem)) => {
+            paper.line(&say::problem(paper.words, &problem))?;
+            Ok(None)
+        }
+        Err(other) => Err(other),
+    }
 }
 
 /// Asks what is to be played and opens it; what the server refuses is asked again.
@@ -127,23 +158,4 @@ async fn free_seat(paper: &mut Paper, table: &TableInfo) -> std::io::Result<Pick
         Picked::One(at) => free.get(at).map_or(Picked::Empty, |seat| Picked::One(*seat)),
         other => other,
     })
-}
-
-/// A table in a line: how far it is, its edition and who sits there.
-pub(crate) fn table_line(paper: &Paper, table: &TableInfo) -> String {
-    let words = paper.words;
-    let state = match (table.own.is_empty(), table.status) {
-        (false, _) => "web-go-on",
-        (true, Status::Waiting) => "web-join",
-        (true, _) => "web-watch",
-    };
-    let edition = words.text(&format!("edition-{}-name", table.edition), &[]);
-    let mut names: Vec<String> = say::names(words, &table.seats);
-    for (name, seat) in names.iter_mut().zip(&table.seats) {
-        if !seat.taken {
-            *name = words.text("web-free", &[]);
-        }
-    }
-    let names = names.join(&words.text("list-comma", &[]));
-    format!("{}: {edition} – {names} [{}]", words.text(state, &[]), table.id)
 }

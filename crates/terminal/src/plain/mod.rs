@@ -1,6 +1,7 @@
 //! The game as numbered questions and lines of text: for screen readers, pipes and very small
 //! terminals.
 
+mod argument;
 mod command;
 mod game;
 mod lobby;
@@ -10,7 +11,7 @@ mod questions;
 mod show;
 mod watch;
 
-pub use game::{Outcome, play};
+pub use game::play;
 pub use lobby::{Seated, join, lobby};
 pub use paper::Paper;
 pub use questions::set_up;

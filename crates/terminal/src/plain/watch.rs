@@ -24,7 +24,8 @@ pub fn watch(
     pace: Duration,
 ) -> Result<(), Broken> {
     let start = record.start().map_err(Broken::Record)?;
-    let teller = Teller::new(words, start.rules(), &record.header.seats);
+    let names = words.names_of(&record.header);
+    let teller = Teller::new(words, start.rules(), &names);
     let mut steps: Vec<Vec<(bool, String)>> = Vec::with_capacity(record.entries.len());
     record
         .fold(|_, _, told, _| {

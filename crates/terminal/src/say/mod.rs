@@ -1,6 +1,7 @@
 //! Saying how a table stands, in the words of the player.
 
 mod choice;
+pub mod lobby;
 mod problem;
 mod table;
 
@@ -94,6 +95,11 @@ impl<'t> Say<'t> {
         self.text("refused-by", &[("why", why.into()), ("clause", (&refusal.clause).into())])
     }
 
+    /// What a clause of the rulebook says; nothing where it is in no book of ours.
+    pub fn rule(&self, clause: &str) -> Option<String> {
+        aufachse_words::book::clause(self.words.language(), clause)
+    }
+
     /// What is proposed, and who has agreed.
     pub fn proposal(&self) -> Option<String> {
         let proposal = self.table.state.proposal.as_ref()?;
@@ -115,17 +121,8 @@ impl<'t> Say<'t> {
 
 /// The names at a table: a bot without one is called by its level, and namesakes are counted.
 pub fn names(words: &Words, seats: &[SeatInfo]) -> Vec<String> {
-    let mut names: Vec<String> = Vec::with_capacity(seats.len());
-    for seat in seats {
-        let name = match seat.level.filter(|_| seat.name.trim().is_empty()) {
-            Some(level) => words.text(&format!("web-bot-{}", name_of(level)), &[]),
-            None => seat.name.clone(),
-        };
-        let same = |n: &&String| **n == name || n.starts_with(&format!("{name} "));
-        let before = if name.is_empty() { 0 } else { names.iter().filter(same).count() };
-        names.push(if before == 0 { name } else { format!("{name} {}", before + 1) });
-    }
-    names
+    let levels: Vec<Option<String>> = seats.iter().map(|seat| seat.level.map(name_of)).collect();
+    words.names(seats.iter().zip(&levels).map(|(seat, level)| (&*seat.name, level.as_deref())))
 }
 
 /// A value of the wire as it is written there: a word, or the tag of what has one.

@@ -1,8 +1,14 @@
 //! A line of text that is being typed.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::widgets::Paragraph;
 
 use super::measure::width;
+
+/// The name of a player has at most so many characters.
+pub(crate) const NAME: usize = 24;
 
 /// The text and the place of the cursor in it, counted in characters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -71,6 +77,14 @@ impl Field {
             self.at += 1;
         }
     }
+}
+
+/// Draws the line that is being typed, with the cursor where it is.
+pub(crate) fn draw(frame: &mut Frame<'_>, area: Rect, field: &Field) {
+    let before = field.before() as u16;
+    let skip = before.saturating_sub(area.width.saturating_sub(1));
+    frame.render_widget(Paragraph::new(field.text()).scroll((0, skip)), area);
+    frame.set_cursor_position((area.x + before - skip, area.y));
 }
 
 #[cfg(test)]

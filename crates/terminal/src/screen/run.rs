@@ -1,73 +1,82 @@
-//! The loop that brings keys, messages and the screen together.
+//! The loops that bring keys, messages and the screen together.
 
 use std::io;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use aufachse_rules::Record;
+use aufachse_server::client::Address;
 use aufachse_words::Words;
-use crossterm::event::{self, Event};
-use tokio::sync::mpsc;
+use crossterm::event;
 
 use super::colour::{Depth, Paint};
+use super::keyboard::Keys;
 use super::play::{Deed, Play};
 use super::setup::{self, Setup};
 use super::stage::{Call, Stage};
 use super::watch::{Turned, Watch};
-use super::{Options, Outcome};
+use super::{Guest, Options, Outcome};
 use crate::error::{Snag, Trouble};
+use crate::link::Desk;
 use crate::model::Connection;
 use crate::plain::Broken;
-use crate::{Heard, Line, Table, Wishes};
+use crate::{Heard, Line, Table, Wishes, say};
 
 /// How often the screen looks for calls of the system and lets clocks tick.
-const TICK: Duration = Duration::from_millis(200);
-/// How long the reader waits for a key before it looks whether it is still wanted.
-const PATIENCE: Duration = Duration::from_millis(50);
+pub(super) const TICK: Duration = Duration::from_millis(200);
 
-/// Reads keys on a thread of its own until it is dropped.
-struct Keys {
-    events: mpsc::UnboundedReceiver<Event>,
-    wanted: Arc<AtomicBool>,
-    reader: Option<JoinHandle<()>>,
+/// The full screen: taken when something is to be shown, and kept until it is closed, so that
+/// nothing flickers on the way from the lobby to the table.
+pub struct Screen {
+    pub(super) words: &'static Words,
+    pub(super) paint: Paint,
+    taken: Option<Taken>,
 }
 
-impl Keys {
-    fn read() -> Keys {
-        let (sender, events) = mpsc::unbounded_channel();
-        let wanted = Arc::new(AtomicBool::new(true));
-        let still = Arc::clone(&wanted);
-        let reader = std::thread::spawn(move || {
-            while still.load(Ordering::Relaxed) {
-                match event::poll(PATIENCE) {
-                    Ok(false) => continue,
-                    Ok(true) => {}
-                    // The terminal is gone: nothing will ever be typed again.
-                    Err(_) => return,
-                }
-                let Ok(event) = event::read() else { return };
-                if sender.send(event).is_err() {
-                    return;
-                }
-            }
-        });
-        Keys { events, wanted, reader: Some(reader) }
+/// The terminal while the program has it. The keys are let go first.
+pub(super) struct Taken {
+    pub(super) keys: Keys,
+    pub(super) stage: Stage,
+}
+
+impl Taken {
+    /// Does what the system wants; says whether it wants the end.
+    pub(super) fn is_called_off(&mut self) -> io::Result<bool> {
+        match self.stage.call() {
+            Some(Call::End) => return Ok(true),
+            Some(Call::Rest) => self.stage.rest()?,
+            Some(Call::Back) => self.stage.back()?,
+            None => {}
+        }
+        Ok(false)
     }
 }
 
-impl Drop for Keys {
-    fn drop(&mut self) {
-        self.wanted.store(false, Ordering::Relaxed);
-        // A reader that lives on would take a key from the one who reads next. One whose terminal
-        // is gone may never come back, and must not keep the program alive.
-        let reader = self.reader.take();
-        let until = Instant::now() + PATIENCE * 10;
-        while reader.as_ref().is_some_and(|reader| !reader.is_finished()) && Instant::now() < until
-        {
-            std::thread::sleep(PATIENCE / 10);
+impl std::fmt::Debug for Screen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Screen").field("taken", &self.taken.is_some()).finish_non_exhaustive()
+    }
+}
+
+impl Screen {
+    /// A screen that is not taken yet.
+    pub fn new(words: &'static Words, options: &Options) -> Screen {
+        Screen { words, paint: paint(options), taken: None }
+    }
+
+    /// Gives the terminal back.
+    pub fn close(&mut self) {
+        self.taken = None;
+    }
+
+    /// The terminal, which is taken if it is not yet.
+    pub(super) fn take(&mut self) -> Result<&mut Taken, Trouble> {
+        if self.taken.is_none() {
+            let stage = Stage::open(self.words.text("screen-broken", &[]));
+            let stage = stage.map_err(|error| Snag::Terminal { why: error.to_string() })?;
+            self.taken = Some(Taken { stage, keys: Keys::read() });
         }
+        let gone = || Snag::Terminal { why: String::new() }.into();
+        self.taken.as_mut().ok_or_else(gone)
     }
 }
 
@@ -76,21 +85,20 @@ fn paint(options: &Options) -> Paint {
     Paint::new(if options.no_colour { Depth::None } else { depth })
 }
 
-fn no_terminal(error: &io::Error) -> Trouble {
-    Snag::Terminal { why: error.to_string() }.into()
-}
-
-/// Plays on the full screen until the player leaves.
+/// Plays on the full screen until the player leaves. With the table comes the address at which
+/// others find it, where they can.
 pub async fn run(
+    screen: &mut Screen,
+    desk: &mut Desk,
     mut line: Line,
-    table: Table,
-    words: &'static Words,
-    options: Options,
+    (table, far): (Table, Option<Address>),
+    guest: Guest,
 ) -> Result<Outcome, Trouble> {
-    let farewell = words.text("screen-broken", &[]);
-    let mut stage = Stage::open(farewell).map_err(|error| no_terminal(&error))?;
-    let mut keys = Keys::read();
-    let mut play = Play::new(table, words, paint(&options));
+    let (words, paint) = (screen.words, screen.paint);
+    let taken = screen.take()?;
+    let id = table.info.id.clone();
+    let mut play = Play::new(table, words, paint);
+    play.enter_room(far, guest);
     let mut deeds = play.seat();
     let mut tick = tokio::time::interval(TICK);
     loop {
@@ -101,17 +109,28 @@ pub async fn run(
                 }
                 Deed::Leave => return Ok(outcome(&play)),
                 Deed::Rematch(table) => return Ok(Outcome::Rematch(table)),
-                Deed::Rest => stage.rest()?,
-                Deed::Redraw => stage.terminal.clear()?,
+                Deed::Sit(sitting) => return Ok(Outcome::Sit(sitting)),
+                Deed::StandUp(seat) => {
+                    if let Err(trouble) = desk.stand_up(&id, seat).await {
+                        play.tell(say::trouble(words, &trouble));
+                    }
+                }
+                Deed::Carry => match desk.carry(&id).await {
+                    Ok(code) => play.show_code(code),
+                    Err(trouble) => play.tell(say::trouble(words, &trouble)),
+                },
+                Deed::Copy(text) => taken.stage.copy(&text)?,
+                Deed::Rest => taken.stage.rest()?,
+                Deed::Redraw => taken.stage.terminal.clear()?,
             }
         }
-        stage.terminal.draw(|frame| play.draw(frame))?;
+        taken.stage.terminal.draw(|frame| play.draw(frame))?;
         tokio::select! {
-            event = keys.events.recv() => match event {
+            event = taken.keys.events.recv() => match event {
                 Some(event) => {
                     deeds = play.event(&event);
                     // Whatever is there already is taken before the next frame.
-                    while let Ok(event) = keys.events.try_recv() {
+                    while let Ok(event) = taken.keys.events.try_recv() {
                         deeds.extend(play.event(&event));
                     }
                 }
@@ -123,12 +142,11 @@ pub async fn run(
                 Some(Heard::Back) => play.connected(Connection::Open),
                 None => return Ok(outcome(&play)),
             },
-            _ = tick.tick() => match stage.call() {
-                Some(Call::End) => return Ok(outcome(&play)),
-                Some(Call::Rest) => stage.rest()?,
-                Some(Call::Back) => stage.back()?,
-                None => {}
-            },
+            _ = tick.tick() => {
+                if taken.is_called_off()? {
+                    return Ok(outcome(&play));
+                }
+            }
         }
     }
 }
@@ -137,31 +155,33 @@ fn outcome(play: &Play) -> Outcome {
     if play.table.is_over() { Outcome::Over } else { Outcome::Left }
 }
 
-/// Asks on the full screen what is to be played; nothing where the player leaves.
+/// Asks on the full screen what is to be played; nothing where the player leaves. `said` is why a
+/// table could not be opened; `online` is whether others can come to it.
 pub async fn set_up(
-    wishes: Wishes,
-    words: &'static Words,
-    options: &Options,
+    screen: &mut Screen,
+    wishes: &Wishes,
+    online: bool,
+    said: Option<String>,
 ) -> Result<Option<Wishes>, Trouble> {
-    let mut stage = Stage::open(String::new()).map_err(|error| no_terminal(&error))?;
-    let mut keys = Keys::read();
-    let (paint, mut setup) = (paint(options), Setup::new(&wishes, words));
+    let (words, paint) = (screen.words, screen.paint);
+    let taken = screen.take()?;
+    let setup = Setup::new(wishes, words);
+    let mut setup = if online { setup.online() } else { setup }.said(said);
     let mut tick = tokio::time::interval(TICK);
     loop {
-        stage.terminal.draw(|frame| setup.draw(frame, paint))?;
+        taken.stage.terminal.draw(|frame| setup.draw(frame, paint))?;
         tokio::select! {
-            event = keys.events.recv() => match event.map(|event| setup.event(&event)) {
+            event = taken.keys.events.recv() => match event.map(|event| setup.event(&event)) {
                 Some(setup::Outcome::Stay) => {}
                 Some(setup::Outcome::Go(wishes)) => return Ok(Some(*wishes)),
-                Some(setup::Outcome::Rest) => stage.rest()?,
+                Some(setup::Outcome::Rest) => taken.stage.rest()?,
                 Some(setup::Outcome::Quit) | None => return Ok(None),
             },
-            _ = tick.tick() => match stage.call() {
-                Some(Call::End) => return Ok(None),
-                Some(Call::Rest) => stage.rest()?,
-                Some(Call::Back) => stage.back()?,
-                None => {}
-            },
+            _ = tick.tick() => {
+                if taken.is_called_off()? {
+                    return Ok(None);
+                }
+            }
         }
     }
 }

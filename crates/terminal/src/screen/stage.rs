@@ -4,6 +4,7 @@ use std::io::{self, Stdout, Write as _, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
+use crossterm::clipboard::CopyToClipboard;
 use crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
 };
@@ -54,6 +55,12 @@ impl Stage {
         leave();
         stop_here();
         self.back()
+    }
+
+    /// Puts a text into the clipboard of whoever sits at the terminal, far away over a line or
+    /// not. A terminal that does not know how takes no notice.
+    pub(crate) fn copy(&mut self, text: &str) -> io::Result<()> {
+        execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
     }
 
     /// Takes the terminal again after others had it.

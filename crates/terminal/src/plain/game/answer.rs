@@ -6,10 +6,12 @@ use aufachse_server::wire::ClientMessage;
 use super::{Asking, Play};
 use crate::error::Trouble;
 use crate::find::Found;
+use crate::plain::argument::{argument, level, seat as seat_of};
 use crate::plain::command::Command;
 use crate::plain::orders::{Ordered, order, proposed};
 use crate::plain::paper::chosen;
 use crate::plain::show;
+use crate::say;
 use crate::why::{Question, question};
 
 impl Play<'_> {
@@ -83,7 +85,7 @@ impl Play<'_> {
     }
 
     /// The seat for which one speaks: the shown one, or the first at this device.
-    fn speaker(&self) -> Option<Seat> {
+    pub(super) fn speaker(&self) -> Option<Seat> {
         self.table.state.looking.or_else(|| self.table.own().first().copied())
     }
 
@@ -105,8 +107,10 @@ impl Play<'_> {
             Command::Display => show::display(self.paper, &self.table)?,
             Command::Cards => show::cards(self.paper, &self.table)?,
             Command::Log => show::log(self.paper, &self.table)?,
-            Command::Links => show::links(self.paper, &self.table, &self.server)?,
+            Command::Links => show::links(self.paper, &self.table, self.desk.client.address())?,
             Command::Why => return self.why(rest).await.map(|()| true),
+            Command::Carry => self.carry().await?,
+            Command::Stand => self.stand_up().await?,
             _ => return self.wish(command, rest).await.map(|()| true),
         }
         self.paper.prompt()?;
@@ -141,10 +145,12 @@ impl Play<'_> {
             Command::Chat => Some(ClientMessage::Chat { id, seat, text: rest.to_owned() }),
             Command::Start => Some(ClientMessage::Start { id }),
             Command::Wheel => Some(ClientMessage::Bot { id, seat, on: false, level: None }),
-            Command::Bot => {
-                // While seats are taken, the host puts a bot into the seat that he names.
-                let named = rest.parse::<u8>().ok().and_then(|n| n.checked_sub(1)).map(Seat);
-                Some(ClientMessage::Bot { id, seat: named.unwrap_or(seat), on: true, level: None })
+            Command::Bot => self.bot(id, seat, rest),
+            Command::Mute => {
+                let mut parts = rest.split_whitespace();
+                let (whom, how) = (parts.next().and_then(seat_of), parts.next());
+                let on = how.is_none_or(|how| argument(self.paper.words, how) != Some("off"));
+                whom.map(|seat| ClientMessage::Mute { id, seat, on })
             }
             Command::Yes | Command::No => {
                 self.table.state.proposal.as_ref().map(|proposal| ClientMessage::Vote {
@@ -153,10 +159,9 @@ impl Play<'_> {
                     yes: command == Command::Yes,
                 })
             }
-            Command::Propose => {
-                proposed(&self.table, rest).map(|what| ClientMessage::Propose { id, seat, what })
-            }
-            Command::Order => match order(&self.table, rest) {
+            Command::Propose => proposed(self.paper.words, &self.table, rest)
+                .map(|what| ClientMessage::Propose { id, seat, what }),
+            Command::Order => match order(self.paper.words, &self.table, rest) {
                 Ordered::Order(order) => Some(ClientMessage::Order { id, seat, order }),
                 Ordered::Unclear => None,
             },
@@ -167,6 +172,51 @@ impl Play<'_> {
             None => {
                 self.unclear(rest)?;
             }
+        }
+        Ok(())
+    }
+
+    /// A bot for the own seat; while seats are taken, one that the host puts into the seat that he
+    /// names, of the level that he names, or takes out of it.
+    fn bot(&self, id: u32, own: Seat, rest: &str) -> Option<ClientMessage> {
+        let words = self.paper.words;
+        let mut parts = rest.split_whitespace();
+        let Some(first) = parts.next() else {
+            return Some(ClientMessage::Bot { id, seat: own, on: true, level: None });
+        };
+        let seat = seat_of(first)?;
+        match parts.next() {
+            None => Some(ClientMessage::Bot { id, seat, on: true, level: None }),
+            Some(how) if argument(words, how) == Some("off") => {
+                Some(ClientMessage::Bot { id, seat, on: false, level: None })
+            }
+            Some(how) => {
+                let level = Some(level(words, how)?);
+                Some(ClientMessage::Bot { id, seat, on: true, level })
+            }
+        }
+    }
+
+    /// A code that takes the seats to another device.
+    async fn carry(&mut self) -> Result<(), Trouble> {
+        match self.desk.carry(&self.table.info.id).await {
+            Ok(code) => {
+                let server = self.desk.client.address().to_string();
+                self.paper.line(&code)?;
+                self.paper.say("web-carry-about", &[])?;
+                self.paper.say("screen-carry-here", &[])?;
+                self.paper.line(&format!("aufachse play --server {server} --join {code}"))?;
+            }
+            Err(trouble) => self.paper.line(&say::trouble(self.paper.words, &trouble))?,
+        }
+        Ok(())
+    }
+
+    /// Gives the own seat up.
+    async fn stand_up(&mut self) -> Result<(), Trouble> {
+        let Some(seat) = self.speaker() else { return Ok(self.paper.say("web-watching", &[])?) };
+        if let Err(trouble) = self.desk.stand_up(&self.table.info.id, seat).await {
+            self.paper.line(&say::trouble(self.paper.words, &trouble))?;
         }
         Ok(())
     }

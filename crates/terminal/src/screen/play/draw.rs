@@ -8,7 +8,7 @@ use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use super::overlay::{Over, draw_field};
+use super::overlay::Over;
 use super::{Places, Play};
 use crate::model::Connection;
 use crate::say;
@@ -20,6 +20,20 @@ use crate::screen::panes::pane::{self, Past};
 use crate::screen::panes::{self, ends, paragraph, span};
 use crate::screen::sight::Sight;
 use crate::screen::small;
+
+/// The most needed keys of the table, with what they do.
+const TABLE_KEYS: [(&str, &str); 10] = [
+    ("Tab", "screen-short-cycle"),
+    ("Enter", "screen-short-do"),
+    ("/", "screen-short-search"),
+    ("u", "screen-short-undo"),
+    ("+ - 0", "screen-short-zoom"),
+    ("t", "screen-short-tab"),
+    ("w", "screen-short-why"),
+    ("m", "screen-short-menu"),
+    ("?", "screen-short-help"),
+    ("q", "screen-short-leave"),
+];
 
 impl Play {
     /// Draws everything.
@@ -33,7 +47,8 @@ impl Play {
         self.draw_ask(frame, plan.ask);
         self.draw_keys(frame, plan.keys);
         let Some(sight) = self.sight() else {
-            self.draw_waiting(frame, plan.map.union(plan.choices));
+            let (top, width) = (plan.ask.bottom(), frame.area().width);
+            self.draw_room(frame, Rect { x: 0, y: top, width, height: plan.keys.y - top });
             places.over = self.draw_over(frame);
             self.places.set(places);
             return;
@@ -118,19 +133,9 @@ impl Play {
     }
 
     fn draw_keys(&self, frame: &mut Frame<'_>, area: Rect) {
+        let keys = if self.is_waiting() { self.room_keys() } else { TABLE_KEYS.to_vec() };
         let mut spans = Vec::new();
-        for (key, does) in [
-            ("Tab", "screen-short-cycle"),
-            ("Enter", "screen-short-do"),
-            ("/", "screen-short-search"),
-            ("u", "screen-short-undo"),
-            ("+ - 0", "screen-short-zoom"),
-            ("t", "screen-short-tab"),
-            ("w", "screen-short-why"),
-            ("m", "screen-short-menu"),
-            ("?", "screen-short-help"),
-            ("q", "screen-short-leave"),
-        ] {
+        for (key, does) in keys {
             spans.push(span(self.paint, Role::Key, key));
             spans.push(span(self.paint, Role::Faint, format!(" {}  ", self.text(does))));
         }
@@ -189,7 +194,7 @@ impl Play {
             let line = Rect { y: inner.y + rows as u16, height: 1, ..inner };
             frame.render_widget(Paragraph::new(span(self.paint, Role::Key, "/")), line);
             let typed = Rect { x: line.x + 2, width: line.width.saturating_sub(2), ..line };
-            draw_field(frame, typed, field);
+            crate::screen::field::draw(frame, typed, field);
         }
         let room = usize::from(inner.width);
         let first = self.choices.place().unwrap_or(0).saturating_sub(rows.saturating_sub(1));
@@ -252,33 +257,5 @@ impl Play {
             _ if matches!(self.over, Over::Search(_)) => self.text("screen-nothing-found"),
             _ => self.say().awaited(),
         }
-    }
-
-    /// While seats are being taken.
-    fn draw_waiting(&self, frame: &mut Frame<'_>, area: Rect) {
-        let inner = Framed::new(self.paint, &self.text("web-seats")).draw(frame, area);
-        let say = self.say();
-        let room = usize::from(inner.width);
-        let mut lines = Vec::new();
-        for (at, info) in self.table.state.seats.iter().enumerate() {
-            let seat = aufachse_rules::Seat(at as u8);
-            let badge = format!(
-                "{}{} ",
-                Sight::letter(seat),
-                crate::screen::colour::shape(info.colour as u8)
-            );
-            lines.push(ends(
-                vec![
-                    span(self.paint, Role::Player(info.colour as u8), badge),
-                    span(self.paint, Role::Text, say.player_line(seat)),
-                ],
-                Vec::new(),
-                room,
-            ));
-        }
-        lines.push(Line::default());
-        let key = if self.table.info.host { "screen-waiting-host" } else { "web-waiting-guest" };
-        lines.extend(paragraph(self.paint, Role::Text, &self.text(key), room, 0));
-        frame.render_widget(Paragraph::new(lines), inner);
     }
 }

@@ -4,14 +4,14 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::menu::{self, Entry};
 use super::overlay::Over;
-use super::{Deed, Play};
+use super::{CALM, Deed, Play};
 use crate::screen::field::Field;
 use crate::screen::layout::Tab;
 use crate::screen::map::port::Port;
 use aufachse_server::wire::ClientMessage;
 
 /// A line of chat has at most so many characters.
-const CHAT: usize = 300;
+pub(super) const CHAT: usize = 300;
 
 impl Play {
     /// Takes whatever came from the terminal.
@@ -28,6 +28,7 @@ impl Play {
                         self.choices.search(&typed);
                     }
                     Over::Chat(field) => field.paste(text),
+                    Over::Name(name) => name.field.paste(text),
                     Over::Why(asking) => asking.field.paste(text),
                     _ => {}
                 }
@@ -60,6 +61,9 @@ impl Play {
     }
 
     fn table_key(&mut self, key: KeyEvent) -> Vec<Deed> {
+        if self.is_waiting() {
+            return self.room_key(key);
+        }
         let far = if key.modifiers.contains(KeyModifiers::SHIFT) { 4 } else { 1 };
         match key.code {
             KeyCode::Tab => self.cycle(1),
@@ -128,6 +132,11 @@ impl Play {
                     self.over = Over::Chat(field);
                 }
             },
+            Over::Name(name) => return self.name_key(name, key),
+            Over::Code(code) => match key.code {
+                KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q') => {}
+                _ => self.over = Over::Code(code),
+            },
             Over::Menus(menus) => return self.menu_key(menus, key),
             Over::Why(asking) => return self.why_key(asking, key),
             Over::Help(from) => match key.code {
@@ -138,7 +147,9 @@ impl Play {
                 _ => {}
             },
             Over::Curtain(seat) => match key.code {
-                KeyCode::Enter => {
+                // It rises when the hand of this player is there, and not before.
+                KeyCode::Enter if self.fell.is_none_or(|fell| fell.elapsed() >= CALM) => {
+                    self.over = Over::Curtain(seat);
                     return vec![Deed::Send(ClientMessage::Look { seat: Some(seat) })];
                 }
                 KeyCode::Char('q') => self.over = Over::Leave,
@@ -219,6 +230,13 @@ impl Play {
                 self.over = Over::Leave;
                 Vec::new()
             }
+            Entry::Carry => vec![Deed::Carry],
+            Entry::StandUp(seat) => vec![Deed::StandUp(*seat)],
+            Entry::Mute(seat, on) => {
+                self.muted.retain(|muted| muted != seat);
+                self.muted.extend(on.then_some(*seat));
+                menu::message(&mut self.table, entry).into_iter().map(Deed::Send).collect()
+            }
             entry => {
                 let message = menu::message(&mut self.table, entry);
                 message.into_iter().map(Deed::Send).collect()
@@ -232,6 +250,10 @@ impl Play {
             KeyCode::Esc => return Vec::new(),
             KeyCode::Down | KeyCode::Tab => asking.at = (asking.at + 1) % count,
             KeyCode::Up | KeyCode::BackTab => asking.at = (asking.at + count - 1) % count,
+            KeyCode::PageDown | KeyCode::PageUp => {
+                let by = if key.code == KeyCode::PageDown { 3 } else { -3 };
+                asking.answer.iter().for_each(|answer| answer.leaf(by));
+            }
             KeyCode::Enter => {
                 let question = asking.chosen().cloned();
                 asking.answer = None;

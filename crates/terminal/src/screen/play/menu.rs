@@ -17,6 +17,12 @@ pub(crate) enum Entry {
     Order(Option<Order>),
     /// The host begins.
     Start,
+    /// Take the seats to another device.
+    Carry,
+    /// Give a seat up.
+    StandUp(Seat),
+    /// Hear nothing of somebody, or hear him again.
+    Mute(Seat, bool),
     /// Opens another menu.
     More(Box<Menu>),
     /// Leave.
@@ -32,8 +38,8 @@ pub(crate) struct Menu {
 }
 
 impl Menu {
-    /// What can be done at a table right now.
-    pub(crate) fn of(table: &Table, say: &Say<'_>) -> Menu {
+    /// What can be done at a table right now. `far` says whether other devices can reach it.
+    pub(crate) fn of(table: &Table, say: &Say<'_>, muted: &[Seat], far: bool) -> Menu {
         let mut entries = Vec::new();
         let own = table.state.looking.or(table.own().first().copied());
         let seat_of = |seat: Seat| table.state.seats.get(seat.index());
@@ -49,7 +55,11 @@ impl Menu {
                     }
                 }
             }
-            Status::Waiting => {}
+            Status::Waiting => {
+                if let Some(seat) = own {
+                    entries.push((say.text("web-stand-up", &[]), Entry::StandUp(seat)));
+                }
+            }
             Status::Playing => {
                 if let Some(seat) = own {
                     let driven = seat_of(seat).is_some_and(|info| info.bot.is_some());
@@ -60,6 +70,11 @@ impl Menu {
                     let back = Proposed::UndoTo { actions };
                     entries.push((say.text("web-propose-undo", &[]), Entry::Propose(back)));
                     entries.push((say.text("web-propose-end", &[]), Entry::Propose(Proposed::End)));
+                    entries.extend(others(table).map(|seat| {
+                        let text = say.text("web-propose-kick", &[]);
+                        let kick = Entry::Propose(Proposed::Kick { seat });
+                        (format!("{}: {text}", say.player(seat)), kick)
+                    }));
                 }
             }
             Status::Over => {
@@ -67,6 +82,16 @@ impl Menu {
                     entries.push((say.text("web-rematch", &[]), Entry::Propose(Proposed::Rematch)));
                 }
             }
+        }
+        if own.is_some() {
+            if far && table.state.status != Status::Over {
+                entries.push((say.text("web-carry", &[]), Entry::Carry));
+            }
+            entries.extend(others(table).map(|seat| {
+                let on = !muted.contains(&seat);
+                let key = if on { "web-mute" } else { "web-unmute" };
+                (format!("{}: {}", say.player(seat), say.text(key, &[])), Entry::Mute(seat, on))
+            }));
         }
         entries.push((say.text("screen-leave", &[]), Entry::Leave));
         Menu { title: say.text("web-menu", &[]), entries, at: 0 }
@@ -77,6 +102,13 @@ impl Menu {
         let count = self.entries.len().max(1) as i32;
         self.at = (self.at as i32 + by).rem_euclid(count) as usize;
     }
+}
+
+/// The people at the table who are somewhere else.
+fn others(table: &Table) -> impl Iterator<Item = Seat> + '_ {
+    let seats = table.state.seats.iter().enumerate();
+    let people = seats.filter(|(_, info)| info.taken && info.level.is_none());
+    people.map(|(at, _)| Seat(at as u8)).filter(|seat| !table.own().contains(seat))
 }
 
 /// The standing orders: for everything, or for one of the contracts on the table.
@@ -121,6 +153,7 @@ pub(crate) fn message(table: &mut Table, entry: &Entry) -> Option<ClientMessage>
         Entry::Propose(what) => ClientMessage::Propose { id, seat: own?, what: *what },
         Entry::Order(order) => ClientMessage::Order { id, seat: own?, order: *order },
         Entry::Start => ClientMessage::Start { id },
-        Entry::More(_) | Entry::Leave => return None,
+        Entry::Mute(seat, on) => ClientMessage::Mute { id, seat: *seat, on: *on },
+        Entry::More(_) | Entry::Leave | Entry::Carry | Entry::StandUp(_) => return None,
     })
 }

@@ -7,15 +7,18 @@ mod keys;
 mod menu;
 mod mouse;
 mod overlay;
+mod room;
 mod why;
 
 use std::cell::Cell;
+use std::time::{Duration, Instant};
 
 use aufachse_rules::{Happening, Seat};
 use aufachse_server::wire::{ClientMessage, Status};
 use aufachse_words::Words;
 use ratatui::layout::Rect;
 
+use super::Sitting;
 use super::colour::Paint;
 use super::field::Field;
 use super::layout::Tab;
@@ -26,6 +29,7 @@ use crate::say::{self, Say};
 use choices::Choices;
 use menu::Menu;
 use overlay::Over;
+use room::Room;
 
 /// What a key or a message asks of the program.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,11 +40,22 @@ pub(crate) enum Deed {
     Leave,
     /// To go to the table of the rematch.
     Rematch(String),
+    /// To take a seat.
+    Sit(Sitting),
+    /// To give a seat up.
+    StandUp(Seat),
+    /// To ask for a code that takes the seats to another device.
+    Carry,
+    /// To put a text into the clipboard.
+    Copy(String),
     /// To rest until it is called back.
     Rest,
     /// To draw everything anew.
     Redraw,
 }
+
+/// A key pressed so soon after the curtain fell was meant for the table, and raises nothing.
+const CALM: Duration = Duration::from_millis(400);
 
 /// Where things were last drawn, for the mouse.
 #[derive(Clone, Copy, Debug, Default)]
@@ -76,8 +91,14 @@ pub(crate) struct Play {
     places: Cell<Places>,
     /// The revision at which something was done that has not been answered yet.
     done_at: Option<u32>,
+    /// When the curtain fell.
+    fell: Option<Instant>,
     /// Where the mouse has taken hold of the map.
     held: Option<(u16, u16)>,
+    /// The waiting room.
+    room: Room,
+    /// Who was muted from here. The server remembers it for longer, but does not tell.
+    muted: Vec<Seat>,
 }
 
 impl Play {
@@ -99,7 +120,10 @@ impl Play {
             heard: 0,
             places: Cell::default(),
             done_at: None,
+            fell: None,
             held: None,
+            room: Room::default(),
+            muted: Vec::new(),
         };
         if play.table.is_over() {
             play.over = Over::End;
@@ -155,6 +179,7 @@ impl Play {
     /// Takes what the server says.
     pub(crate) fn heard(&mut self, message: aufachse_server::wire::ServerMessage) -> Vec<Deed> {
         let was_over = self.table.is_over();
+        let had_rematch = self.table.info.rematch.is_some();
         match self.table.take(message) {
             News::All | News::Steps(_) | News::Undone => {
                 let searching = matches!(self.over, Over::Search(_));
@@ -183,9 +208,12 @@ impl Play {
             News::Because(_, refusal) => self.because(refusal.as_ref()),
             News::Refused(_, problem) => {
                 self.done_at = None;
-                self.notice = Some(say::problem(self.words, &problem));
+                self.notice = Some(match &problem.refusal {
+                    Some(refusal) => self.say().refusal(refusal),
+                    None => say::problem(self.words, &problem),
+                });
                 // Whatever was wrong, the server knows better how things stand.
-                return if problem.code == "stale" {
+                return if problem.code == "stale" || self.is_waiting() {
                     vec![Deed::Send(ClientMessage::Resync)]
                 } else {
                     Vec::new()
@@ -196,6 +224,15 @@ impl Play {
         }
         if self.table.is_over() && !was_over {
             self.over = Over::End;
+        }
+        // The way to the next game stands in the window of the result.
+        let agreed = self.table.info.rematch.is_some() && !had_rematch;
+        if agreed && matches!(self.over, Over::None) {
+            self.over = Over::End;
+        }
+        // There is no seat to take in a game that has begun.
+        if matches!(self.over, Over::Name(_)) && !self.is_waiting() {
+            self.over = Over::None;
         }
         self.seat()
     }
@@ -236,6 +273,7 @@ impl Play {
             return Vec::new();
         }
         self.over = Over::Curtain(next);
+        self.fell = Some(Instant::now());
         if looking.is_some() {
             return vec![Deed::Send(ClientMessage::Look { seat: None })];
         }
@@ -339,7 +377,7 @@ impl Play {
     }
 
     fn menu(&self) -> Menu {
-        Menu::of(&self.table, &self.say())
+        Menu::of(&self.table, &self.say(), &self.muted, self.room.server.is_some())
     }
 }
 

@@ -1,5 +1,7 @@
 //! What lies over the table for a moment: help, questions, menus, the curtain.
 
+use std::cell::Cell;
+
 use aufachse_rules::Seat;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -8,13 +10,18 @@ use ratatui::widgets::{Clear, Paragraph};
 
 use super::Play;
 use super::menu::Menu;
+use super::room::Name;
 use super::why::Question;
 use crate::find::matching;
 use crate::screen::colour::Role;
-use crate::screen::field::Field;
+use crate::screen::field::{self, Field};
 use crate::screen::frame::{Box as Framed, window};
 use crate::screen::help;
 use crate::screen::panes::{ends, paragraph, span};
+
+/// How wide a window with a list is, and how many of the list are seen whatever stands below it.
+const LIST: usize = 72;
+const LEAST_LISTED: usize = 3;
 
 /// A list of questions that grows shorter while one types.
 #[derive(Clone, Debug)]
@@ -22,7 +29,25 @@ pub(crate) struct Asking {
     pub(crate) all: Vec<(String, Question)>,
     pub(crate) field: Field,
     pub(crate) at: usize,
-    pub(crate) answer: Option<String>,
+    pub(crate) answer: Option<Answer>,
+}
+
+/// Why something is not allowed.
+#[derive(Clone, Debug)]
+pub(crate) struct Answer {
+    /// In a sentence.
+    pub(crate) text: String,
+    /// In the words of the rulebook.
+    pub(crate) rule: Option<String>,
+    /// From which line on the rule is seen; drawing it knows how far one can go.
+    pub(crate) from: Cell<usize>,
+}
+
+impl Answer {
+    /// Leafs through a long rule.
+    pub(crate) fn leaf(&self, by: isize) {
+        self.from.set(self.from.get().saturating_add_signed(by));
+    }
 }
 
 impl Asking {
@@ -54,6 +79,10 @@ pub(crate) enum Over {
     Search(Field),
     /// A line of chat.
     Chat(Field),
+    /// The name of who sits down.
+    Name(Name),
+    /// The code that takes the seats to another device.
+    Code(String),
     /// The menus, the newest last.
     Menus(Vec<Menu>),
     /// “Why not?”.
@@ -78,6 +107,11 @@ impl Play {
                 self.text_window(frame, &self.text("screen-help"), lines, room, *from)
             }
             Over::Chat(field) => self.field_window(frame, &self.text("web-chat-say"), field),
+            Over::Name(name) => self.name_window(frame, name),
+            Over::Code(code) => {
+                let lines = self.code_lines(code, 66);
+                self.text_window(frame, &self.text("web-carry"), lines, 70, 0)
+            }
             Over::Menus(menus) => {
                 let Some(menu) = menus.last() else { return Rect::default() };
                 let entries = menu.entries.iter().map(|(text, _)| text.clone()).collect();
@@ -147,7 +181,7 @@ impl Play {
     fn field_window(&self, frame: &mut Frame<'_>, title: &str, field: &Field) -> Rect {
         let area = window(frame.area(), 70, 3);
         let inner = Framed::new(self.paint, title).over().draw(frame, area);
-        draw_field(frame, inner, field);
+        field::draw(frame, inner, field);
         area
     }
 
@@ -161,8 +195,8 @@ impl Play {
     ) -> Rect {
         let below = below.unwrap_or_default();
         let most = usize::from(frame.area().height.saturating_sub(6)).saturating_sub(below.len());
-        let rows = entries.len().min(most.max(3));
-        let area = window(frame.area(), 72, (rows + below.len()) as u16 + 2);
+        let rows = entries.len().min(most.max(LEAST_LISTED));
+        let area = window(frame.area(), LIST as u16, (rows + below.len()) as u16 + 2);
         let inner = Framed::new(self.paint, title).over().draw(frame, area);
         let room = usize::from(inner.width);
         let first = at.saturating_sub(rows.saturating_sub(1));
@@ -190,16 +224,25 @@ impl Play {
         ];
         if let Some(answer) = &asking.answer {
             below.push(Line::default());
-            below.extend(paragraph(self.paint, Role::Strong, answer, 66, 0));
+            below.extend(paragraph(self.paint, Role::Strong, &answer.text, LIST - 4, 0));
+            let least = LEAST_LISTED + below.len() + 6;
+            let rows = usize::from(frame.area().height).saturating_sub(least);
+            below.extend(self.rule_lines(answer, rows));
         }
         self.list_window(frame, &self.text("web-why"), entries, asking.at, Some(below))
     }
-}
 
-/// A line that is being typed, with the cursor where it is.
-pub(super) fn draw_field(frame: &mut Frame<'_>, area: Rect, field: &Field) {
-    let before = field.before() as u16;
-    let skip = before.saturating_sub(area.width.saturating_sub(1));
-    frame.render_widget(Paragraph::new(field.text()).scroll((0, skip)), area);
-    frame.set_cursor_position((area.x + before - skip, area.y));
+    /// The words of a rule, from where they are being read.
+    fn rule_lines(&self, answer: &Answer, rows: usize) -> Vec<Line<'static>> {
+        let rule = answer.rule.as_deref().unwrap_or_default();
+        let mut lines = paragraph(self.paint, Role::Text, rule, LIST - 4, 2);
+        if lines.len() > rows {
+            let seen = rows.saturating_sub(1);
+            let from = answer.from.get().min(lines.len() - seen);
+            answer.from.set(from);
+            lines = lines.into_iter().skip(from).take(seen).collect();
+            lines.push(Line::from(span(self.paint, Role::Faint, self.text("screen-why-leaf"))));
+        }
+        lines
+    }
 }

@@ -2,3 +2,4 @@
 
 mod input;
 mod pictures;
+mod room;

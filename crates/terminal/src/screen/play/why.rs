@@ -1,9 +1,11 @@
 //! “Why not?”: asking about a move that is not in the list.
 
+use std::cell::Cell;
+
 use aufachse_rules::{Action, Decision, Refusal, Space, Trailer, Way};
 use aufachse_server::wire::ClientMessage;
 
-use super::overlay::{Asking, Over};
+use super::overlay::{Answer, Asking, Over};
 use super::{Deed, Play};
 use crate::say;
 use crate::why::shortest;
@@ -68,7 +70,7 @@ impl Play {
             Question::Space(space) => self.at_space(*space),
         };
         let Some(action) = action else {
-            self.answer(self.text("web-why-far"));
+            self.answer(self.text("web-why-far"), None);
             return Vec::new();
         };
         vec![Deed::Send(ClientMessage::Why { id: self.table.next_id(), seat, action })]
@@ -95,12 +97,15 @@ impl Play {
             Some(refusal) => self.say().refusal(refusal),
             None => self.text("web-why-allowed"),
         };
-        self.answer(text);
+        let rule = refusal.and_then(|refusal| self.say().rule(&refusal.clause));
+        self.answer(text, rule);
     }
 
-    fn answer(&mut self, text: String) {
+    fn answer(&mut self, text: String, rule: Option<String>) {
         match &mut self.over {
-            Over::Why(asking) => asking.answer = Some(text),
+            Over::Why(asking) => {
+                asking.answer = Some(Answer { text, rule, from: Cell::default() });
+            }
             _ => self.notice = Some(text),
         }
     }

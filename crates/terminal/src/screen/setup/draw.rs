@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::Setup;
-use super::rows::Item;
+use super::rows::{Item, is_turned};
 use crate::screen::colour::{Paint, Role};
 use crate::screen::frame::{Box as Framed, window};
 use crate::screen::layout::LEAST;
@@ -81,7 +81,7 @@ impl Setup<'_> {
             _ => self.value(item),
         };
         let role = if self.is_changed(item) { Role::Strong } else { Role::Text };
-        let turned = chosen && self.typing.is_none() && !matches!(item, Item::Seed | Item::House);
+        let turned = chosen && self.typing.is_none() && is_turned(item);
         let (before, after) = if turned { ("‹ ", " ›") } else { ("  ", "") };
         let left = vec![
             name,

@@ -2,12 +2,12 @@
 
 mod draw;
 mod rows;
+mod typing;
 
 use std::collections::BTreeMap;
 
-use aufachse_rules::switches::Allowed;
 use aufachse_rules::{BUILTIN_EDITIONS, OwnFiles, Rules};
-use aufachse_server::wire::BotLevel;
+use aufachse_server::wire::{BotLevel, SeatKind};
 use aufachse_words::Words;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -24,20 +24,17 @@ use rows::Item;
 pub(crate) enum Who {
     /// A person at this terminal.
     Here,
+    /// A person who gets a link.
+    Link,
+    /// Whoever comes to the table.
+    Open,
     /// A bot.
     Bot(BotLevel),
 }
 
-/// The levels of bots, the easiest first.
-const LEVELS: [BotLevel; 5] =
-    [BotLevel::Random, BotLevel::Lehrling, BotLevel::Fahrer, BotLevel::Disponent, BotLevel::Chef];
-
 /// After how many turns a game can end; nothing for the game's own end.
 const LENGTHS: [Option<u32>; 8] =
     [None, Some(10), Some(20), Some(30), Some(40), Some(60), Some(80), Some(120)];
-
-/// A name has at most so many characters.
-const NAME: usize = 24;
 
 /// A seat of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +59,8 @@ pub(crate) enum Outcome {
 /// The set-up screen.
 pub(crate) struct Setup<'w> {
     words: &'w Words,
+    /// Is the table to be at a server, where others can come to it?
+    online: bool,
     edition: usize,
     chairs: Vec<Chair>,
     length: Option<u32>,
@@ -89,11 +88,17 @@ impl<'w> Setup<'w> {
         let edition = wishes.edition.as_deref().unwrap_or(USUAL_EDITION);
         let mut chairs: Vec<Chair> = Vec::new();
         for seat in wishes.table(words).seats {
-            let who = seat.level.map_or(Who::Here, Who::Bot);
+            let who = match (seat.kind, seat.level) {
+                (SeatKind::Link, _) => Who::Link,
+                (SeatKind::Open, _) => Who::Open,
+                (_, Some(level)) => Who::Bot(level),
+                (_, None) => Who::Here,
+            };
             chairs.push(Chair { who, name: seat.name.unwrap_or_default() });
         }
         let mut setup = Setup {
             words,
+            online: false,
             edition: BUILTIN_EDITIONS.iter().position(|(id, _)| *id == edition).unwrap_or(0),
             chairs,
             length: wishes.turns,
@@ -109,6 +114,25 @@ impl<'w> Setup<'w> {
         };
         setup.check();
         setup
+    }
+
+    /// The same at a server, with seats for those who come from elsewhere.
+    #[must_use]
+    pub(crate) fn online(mut self) -> Setup<'w> {
+        self.online = true;
+        self
+    }
+
+    /// Says why the table could not be opened.
+    #[must_use]
+    pub(crate) fn said(mut self, fault: Option<String>) -> Setup<'w> {
+        self.fault = fault.or(self.fault);
+        self
+    }
+
+    /// Do people from elsewhere play too?
+    fn is_shared(&self) -> bool {
+        self.chairs.iter().any(|chair| matches!(chair.who, Who::Link | Who::Open))
     }
 
     fn edition(&self) -> &'static str {
@@ -155,17 +179,13 @@ impl<'w> Setup<'w> {
                 _ => {}
             }
         }
-        if let Some(field) = &mut self.typing {
-            match key.code {
-                KeyCode::Enter | KeyCode::Tab | KeyCode::Down | KeyCode::Up => self.typed(),
-                KeyCode::Esc => self.typing = None,
-                _ => {
-                    field.key(key);
-                }
-            }
-            return Outcome::Stay;
+        if self.typing.is_some() {
+            return self.typing_key(key);
         }
         match key.code {
+            KeyCode::Char(figure @ '0'..='9') if self.takes_figures() => {
+                self.type_anew(&figure.to_string());
+            }
             KeyCode::Up | KeyCode::Char('k') | KeyCode::BackTab => self.step(-1),
             KeyCode::Down | KeyCode::Char('j') | KeyCode::Tab => self.step(1),
             KeyCode::PageUp => self.step(-8),
@@ -193,7 +213,9 @@ impl<'w> Setup<'w> {
                 if !inside || hit >= self.items().len() || !self.items()[hit].is_chosen() {
                     return Outcome::Stay;
                 }
-                self.typed();
+                if !self.typed() {
+                    return Outcome::Stay;
+                }
                 let again = self.row == hit;
                 self.row = hit;
                 if self.items()[hit].is_button() {
@@ -234,31 +256,10 @@ impl<'w> Setup<'w> {
                 self.row = 0;
             }
             Item::Back => self.leave_house(),
-            // A bot is called by its level.
-            Item::Seat(seat) if self.chairs[seat].who == Who::Here => {
-                self.typing = Some(Field::new(&self.chairs[seat].name, NAME));
-            }
-            Item::Seed => self.typing = Some(Field::new(&self.seed, 40)),
-            Item::Switch(name) => match aufachse_rules::switches::Switches::allowed(name) {
-                Some(Allowed::Values(_)) | None => self.turn(1),
-                Some(_) => self.typing = Some(Field::new(&self.switch(name), 24)),
-            },
+            item if self.is_typed(item) => self.type_anew(&self.typed_so_far(item)),
             _ => self.turn(1),
         }
         Outcome::Stay
-    }
-
-    /// What was typed is taken over.
-    fn typed(&mut self) {
-        let Some(field) = self.typing.take() else { return };
-        let text = field.text().trim().to_owned();
-        match self.item() {
-            Item::Seat(seat) => self.chairs[seat].name = text,
-            Item::Seed => self.seed = text,
-            Item::Switch(name) => self.set(name, text),
-            _ => {}
-        }
-        self.check();
     }
 
     /// The table as it is set, unless something does not fit together.
@@ -270,8 +271,9 @@ impl<'w> Setup<'w> {
         let here = self.chairs.iter().filter(|chair| chair.who == Who::Here);
         let bot = |chair: &Chair| match chair.who {
             Who::Bot(level) => Some(level),
-            Who::Here => None,
+            Who::Here | Who::Link | Who::Open => None,
         };
+        let count = |who: Who| self.chairs.iter().filter(|chair| chair.who == who).count() as u8;
         let names = here.enumerate().map(|(at, chair)| self.name(at, chair)).collect();
         Outcome::Go(Box::new(Wishes {
             edition: Some(self.edition().to_owned()),
@@ -280,9 +282,11 @@ impl<'w> Setup<'w> {
             names,
             bots: self.chairs.iter().filter_map(bot).collect(),
             turns: self.length,
-            seed: Some(self.seed.clone()).filter(|seed| !seed.is_empty()),
+            links: count(Who::Link),
+            open: count(Who::Open),
+            // Where others come from elsewhere, nobody may choose the dice.
+            seed: Some(self.seed.clone()).filter(|seed| !seed.is_empty() && !self.is_shared()),
             hide_cash: !self.open_cash,
-            ..Wishes::default()
         }))
     }
 

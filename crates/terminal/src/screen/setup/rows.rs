@@ -5,7 +5,9 @@ use aufachse_rules::components::{MAX_PLAYERS, MIN_PLAYERS};
 use aufachse_rules::switches::{Allowed, SWITCH_NAMES, Switches};
 use aufachse_server::wire::BotLevel;
 
-use super::{Chair, LENGTHS, LEVELS, Setup, Who};
+use super::{Chair, LENGTHS, Setup, Who};
+use crate::say;
+use crate::wishes::BOTS;
 
 /// A row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,14 +40,12 @@ impl Item {
     }
 }
 
-/// The key of a level as a choice.
-pub(crate) fn level_key(level: BotLevel) -> &'static str {
-    match level {
-        BotLevel::Random => "web-level-random",
-        BotLevel::Lehrling => "web-level-lehrling",
-        BotLevel::Fahrer => "web-level-fahrer",
-        BotLevel::Disponent => "web-level-disponent",
-        BotLevel::Chef => "web-level-chef",
+/// Has a row a next value and one before?
+pub(crate) fn is_turned(item: Item) -> bool {
+    match item {
+        Item::Seed | Item::House => false,
+        Item::Switch(name) => !matches!(Switches::allowed(name), Some(Allowed::Piles(..))),
+        _ => true,
     }
 }
 
@@ -62,6 +62,8 @@ impl Setup<'_> {
         let seats = (0..self.chairs.len()).map(Item::Seat);
         let end =
             [Item::Gap, Item::Length, Item::Cash, Item::Seed, Item::House, Item::Gap, Item::Begin];
+        // The dice of a table to which others come are nobody's to choose.
+        let end = end.into_iter().filter(|item| *item != Item::Seed || !self.is_shared());
         [Item::Edition, Item::Players, Item::Gap].into_iter().chain(seats).chain(end).collect()
     }
 
@@ -81,6 +83,7 @@ impl Setup<'_> {
             Item::Cash => words.text("screen-cash", &[]),
             Item::Seed => words.text("screen-seed", &[]),
             Item::House => words.text("web-house-rules", &[]),
+            Item::Begin if self.is_shared() => words.text("web-open-table", &[]),
             Item::Begin => words.text("web-begin", &[]),
             Item::Back => words.text("screen-back", &[]),
             Item::Switch(name) => words.switch(name),
@@ -115,7 +118,9 @@ impl Setup<'_> {
         let words = self.words;
         let who = match chair.who {
             Who::Here => words.text("web-kind-here", &[]),
-            Who::Bot(level) => words.text(level_key(level), &[]),
+            Who::Link => words.text("web-kind-link", &[]),
+            Who::Open => words.text("web-kind-open", &[]),
+            Who::Bot(level) => say::lobby::level(words, level),
         };
         if chair.name.is_empty() || chair.who != Who::Here {
             return who;
@@ -129,13 +134,27 @@ impl Setup<'_> {
         match self.item() {
             Item::Edition => words.text(&format!("edition-{}-about", self.edition()), &[]),
             Item::Players => words.text("screen-players-about", &[]),
-            Item::Seat(_) => words.text("screen-seat-about", &[]),
+            Item::Seat(seat) => match self.chairs[seat].who {
+                Who::Link => words.text("web-kind-link-about", &[]),
+                Who::Open => words.text("web-kind-open-about", &[]),
+                Who::Here | Who::Bot(_) => words.text("screen-seat-about", &[]),
+            },
             Item::Length => words.text("screen-length-about", &[]),
             Item::Cash => words.text("screen-cash-about", &[]),
             Item::Seed => words.text("screen-seed-about", &[]),
             Item::House => words.text("web-house-rules-about", &[]),
+            Item::Begin if self.is_shared() => words.text("web-waiting-host", &[]),
             Item::Begin => words.text("screen-begin-about", &[]),
-            Item::Switch(name) => words.switch_about(name),
+            Item::Switch(name) => {
+                let about = words.switch_about(name);
+                match free_values(name) {
+                    Some((key, least, most)) => {
+                        let limits = [("least", least.into()), ("most", most.into())];
+                        format!("{about} {}", words.text(key, &limits))
+                    }
+                    None => about,
+                }
+            }
             Item::Back | Item::Gap => String::new(),
         }
     }
@@ -184,7 +203,16 @@ impl Setup<'_> {
             }
             Item::Players => self.players(self.chairs.len() as i32 + by),
             Item::Seat(seat) => {
-                let all: Vec<Who> = [Who::Here].into_iter().chain(LEVELS.map(Who::Bot)).collect();
+                // Somebody has to open the table and sit down at it.
+                let here = self.chairs.iter().filter(|chair| chair.who == Who::Here).count();
+                let last = here == 1 && self.chairs[seat].who == Who::Here;
+                let people: &[Who] = if self.online && !last {
+                    &[Who::Here, Who::Link, Who::Open]
+                } else {
+                    &[Who::Here]
+                };
+                let bots = BOTS.map(Who::Bot);
+                let all: Vec<Who> = people.iter().copied().chain(bots).collect();
                 let now = all.iter().position(|who| *who == self.chairs[seat].who).unwrap_or(0);
                 self.chairs[seat].who = all[next(now, all.len())];
                 self.seat_people_first(seat);
@@ -204,7 +232,12 @@ impl Setup<'_> {
     /// People sit beside each other, before the bots; the choice goes with the chair.
     fn seat_people_first(&mut self, moved: usize) {
         let mut order: Vec<usize> = (0..self.chairs.len()).collect();
-        order.sort_by_key(|&seat| self.chairs[seat].who != Who::Here);
+        order.sort_by_key(|&seat| match self.chairs[seat].who {
+            Who::Here => 0,
+            Who::Link => 1,
+            Who::Open => 2,
+            Who::Bot(_) => 3,
+        });
         let to = order.iter().position(|&seat| seat == moved).unwrap_or(moved);
         self.chairs = order.iter().map(|&seat| self.chairs[seat].clone()).collect();
         self.row = self.items().iter().position(|item| *item == Item::Seat(to)).unwrap_or(self.row);
@@ -229,6 +262,15 @@ impl Setup<'_> {
         let Some(at) = values.iter().position(|value| *value == now) else { return };
         let next = (at as i32 + by).rem_euclid(values.len() as i32) as usize;
         self.set(name, values[next].clone());
+    }
+}
+
+/// What can be typed for a switch whose values are not listed: a key that says it, and the limits.
+fn free_values(name: &str) -> Option<(&'static str, u8, u8)> {
+    match Switches::allowed(name)? {
+        Allowed::Numbers(least, most) => Some(("cli-switch-number", least, most)),
+        Allowed::Piles(least, most) => Some(("cli-switch-piles", least, most)),
+        Allowed::Values(_) | Allowed::Name => None,
     }
 }
 

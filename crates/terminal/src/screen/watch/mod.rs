@@ -74,7 +74,7 @@ impl Watch {
                 hands: (0..game.players()).map(hand).collect(),
             });
         })?;
-        let names = record.header.seats.clone();
+        let names = words.names_of(&record.header);
         let person = |(seat, name): (usize, &String)| Person {
             name: name.clone(),
             colour: seat as u8,

@@ -88,3 +88,20 @@ fn everybodys_papers_can_be_seen() {
     press(&mut watch, KeyCode::Tab);
     assert_eq!(watch.seat, None);
 }
+
+#[test]
+fn a_bot_without_a_name_is_called_by_its_level() {
+    let mut record = record();
+    record.header.seats[1].clear();
+    record.header.bots = ["", "chef", ""].map(str::to_owned).to_vec();
+    let text_of = |record: &Record| {
+        let mut watch = Watch::new(record, words("en"), Paint::new(Depth::None)).expect("a record");
+        press(&mut watch, KeyCode::Char('9'));
+        text(&drawn((200, 60), |frame| watch.draw(frame)))
+    };
+    let shown = text_of(&record);
+    assert!(shown.contains("Boss") && !shown.contains("Seat 2"), "{shown}");
+    // It is told so when the record has been kept and read again.
+    let again = Record::from_text(&record.to_text()).expect("a record");
+    assert_eq!(text_of(&again), shown);
+}

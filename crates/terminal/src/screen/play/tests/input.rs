@@ -1,12 +1,14 @@
 //! Keys and clicks at the table.
 
+use std::cell::Cell;
+
 use aufachse_rules::{Action, Actor, Decision, Seat};
 use aufachse_server::wire::ClientMessage;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
-use super::super::overlay::Over;
+use super::super::overlay::{Answer, Over};
 use super::super::{Deed, Play};
 use crate::screen::bench::{Bench, drawn, text, words};
 use crate::screen::colour::{Depth, Paint};
@@ -177,6 +179,34 @@ fn why_not_asks_the_server_for_the_rule() {
     play.because(Some(&refusal));
     let shown = text(&drawn(SIZE, |frame| play.draw(frame)));
     assert!(shown.contains(&refusal.clause), "{shown}");
+    let rule = aufachse_words::book::clause("en", &refusal.clause).expect("it is in the book");
+    let beginning: String = rule.chars().take(30).collect();
+    assert!(shown.contains(&beginning), "{shown}");
+}
+
+#[test]
+fn a_long_rule_is_leafed_through() {
+    let mut play = play(&bench());
+    press(&mut play, KeyCode::Char('w'));
+    let sentences = (1..=60).map(|number| format!("This is sentence {number}."));
+    let rule = Some(sentences.collect::<Vec<_>>().join(" "));
+    let Over::Why(asking) = &mut play.over else { panic!("no question") };
+    asking.answer = Some(Answer { text: "No.".to_owned(), rule, from: Cell::default() });
+    let picture = |play: &Play| text(&drawn((80, 24), |frame| play.draw(frame)));
+    let first = picture(&play);
+    assert!(first.contains("sentence 1.") && first.contains("PgUp PgDn"), "{first}");
+    assert!(!first.contains("sentence 60."), "{first}");
+    for _ in 0..30 {
+        press(&mut play, KeyCode::PageDown);
+        picture(&play);
+    }
+    let last = picture(&play);
+    assert!(last.contains("sentence 60.") && !last.contains("sentence 1."), "{last}");
+    for _ in 0..30 {
+        press(&mut play, KeyCode::PageUp);
+        picture(&play);
+    }
+    assert_eq!(picture(&play), first);
 }
 
 #[test]
@@ -211,10 +241,13 @@ fn round_one_device_hands_stay_hidden_until_the_next_player_is_there() {
     assert!(!shown.contains('→'), "nobody's papers:\n{shown}");
     press(&mut play, KeyCode::Tab);
     assert!(matches!(play.over, Over::Curtain(Seat(0))), "only one key opens it");
+    assert_eq!(press(&mut play, KeyCode::Enter), [], "and not one that is still held down");
+    play.fell = None;
     let deeds = press(&mut play, KeyCode::Enter);
     assert_eq!(deeds, [Deed::Send(ClientMessage::Look { seat: Some(Seat(0)) })]);
+    assert!(matches!(play.over, Over::Curtain(_)), "it rises with the hand, not before");
     assert_eq!(play.heard(bench.welcome(Some(Seat(0)))), []);
-    assert!(!play.choices.is_empty());
+    assert!(matches!(play.over, Over::None) && !play.choices.is_empty());
 }
 
 #[test]
