@@ -1,5 +1,6 @@
 /** What a player points at and has chosen, before anything is sent. */
 import { likeliest, parts, spaceOf, wayOf } from '../game/action';
+import { namesOf } from '../game/names';
 import { Teller } from '../game/teller';
 import type { Choice } from '../game/types';
 import { settings } from '../lib/settings.svelte';
@@ -22,14 +23,9 @@ export class Desk {
 
   constructor(readonly table: Table) {}
 
-  names = (seat: number): string => {
-    const info = this.table.seats[seat];
-    if (!info) return '';
-    if (info.name) return info.name;
-    return info.level ? t(`web-bot-${info.level}`) : '';
-  };
+  names = $derived.by(() => namesOf(this.table.seats.map((s) => s.name), this.table.seats.map((s) => s.level)));
 
-  teller = $derived.by(() => (this.table.box ? new Teller(this.table.box, this.names) : null));
+  teller = $derived.by(() => (this.table.box ? new Teller(this.table.box, (seat) => this.names[seat] ?? '') : null));
 
   /** What can be chosen on the map, by space. */
   ends = $derived.by(() => {

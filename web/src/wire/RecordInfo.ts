@@ -17,6 +17,11 @@ edition: string,
  */
 seats: Array<string>, 
 /**
+ * By seat, the level of the bot that played there; empty for a person, and for all where the
+ * record does not say.
+ */
+bots: Array<string>, 
+/**
  * Their cash at the end.
  */
 cash: Array<number>, 

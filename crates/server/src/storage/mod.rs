@@ -170,7 +170,7 @@ impl Storage {
         let own = device.and_then(|device| serde_json::to_value(device).ok());
         let own = own.as_ref().and_then(|value| value.as_str()).unwrap_or("-").to_owned();
         let rows = sqlx::query(
-            "SELECT id, edition, seats, cash, finished FROM records
+            "SELECT id, edition, seats, cash, finished, bots FROM records
              WHERE listed = 1 OR instr(owners, ?) > 0 ORDER BY finished DESC LIMIT ?",
         )
         .bind(own)
@@ -185,6 +185,7 @@ impl Storage {
                 seats: serde_json::from_str(row.try_get(2)?)?,
                 cash: serde_json::from_str(row.try_get(3)?)?,
                 finished: finished as u32,
+                bots: serde_json::from_str(row.try_get(5)?)?,
             })
         };
         rows.iter().map(info).collect()

@@ -133,8 +133,8 @@ async fn insert_record(
         .await?;
     sqlx::query(
         "INSERT OR REPLACE INTO records
-         (id, finished, listed, edition, seats, cash, owners, text)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+         (id, finished, listed, edition, seats, cash, owners, text, bots)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&info.id)
     .bind(i64::from(info.finished))
@@ -144,6 +144,7 @@ async fn insert_record(
     .bind(serde_json::to_string(&info.cash)?)
     .bind(serde_json::to_string(&finished.owners)?)
     .bind(&finished.text)
+    .bind(serde_json::to_string(&info.bots)?)
     .execute(connection)
     .await?;
     Ok(())

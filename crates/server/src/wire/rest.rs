@@ -159,6 +159,9 @@ pub struct RecordInfo {
     pub edition: String,
     /// The players.
     pub seats: Vec<String>,
+    /// By seat, the level of the bot that played there; empty for a person, and for all where the
+    /// record does not say.
+    pub bots: Vec<String>,
     /// Their cash at the end.
     pub cash: Vec<i32>,
     /// When the game was over, in seconds since 1970.

@@ -24,6 +24,12 @@ async fn whole_game(house: &House, edition: &str, levels: &[&str]) {
     assert_eq!(places, levels.len() + 1);
     let record = client.get(&format!("/api/records/{id}")).await.expect("a record");
     let record = aufachse_rules::Record::from_text(&record.body).expect("it is a record");
+    // Who looks for the game finds which bots have played it.
+    let mut bots = vec![""];
+    bots.extend(levels);
+    assert_eq!(record.header.bots, bots);
+    let found = client.get("/api/records").await.expect("the records").json();
+    assert_eq!(found[0]["bots"], json!(bots));
     let (_, proved) = record.verify().expect("it keeps to the rules");
     assert!(proved.is_some_and(|proved| proved > 20), "{edition}: {proved:?}");
     let replay = client.get(&format!("/api/records/{id}/replay")).await.expect("a replay").json();

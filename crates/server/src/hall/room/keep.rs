@@ -46,6 +46,7 @@ impl Room {
             id: self.table.spec.id.clone(),
             edition: self.table.spec.edition.clone(),
             seats: record.header.seats.clone(),
+            bots: record.header.bots.clone(),
             cash: record.closing.as_ref().map_or(Vec::new(), |closing| closing.cash.clone()),
             finished: (at / 1000) as u32,
         };

@@ -37,6 +37,7 @@ async fn the_first_schema() {
         let records = bob.get("/api/records").await.expect("the records").json();
         assert_eq!(records[0]["id"], "finishedfinished");
         assert_eq!(records[0]["seats"], json!(["Ada", "Fahrer"]));
+        assert_eq!(records[0]["bots"], json!([]), "nobody had said");
         let record = ada.get("/api/records/finishedfinished").await.expect("it");
         assert!(record.status == 200 && record.body.lines().count() > 2, "{}", record.body);
         // The game under way: seats, trucks, hands, clocks, talk, the order, the proposal.
