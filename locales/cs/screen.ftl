@@ -3,12 +3,13 @@
 ## Obrazovka
 
 screen-too-small = Obrazovka má { $width }×{ $height } znaků, hra potřebuje { $least-width }×{ $least-height }. Zvětšete okno, nebo hrajte v řádcích textu s --plain.
+screen-too-small-short = Hra potřebuje { $least-width }×{ $least-height } znaků.
 screen-broken = Tohle se nemělo stát. Hra je uložena až po poslední tah: aufachse play --resume
 
 ## Příprava stolu
 
 screen-setup = Nový stůl
-screen-setup-keys = ↑↓ výběr · ←→ změna · Enter napsat jméno nebo otevřít · F10 začít · Esc odejít
+screen-setup-keys = ↑↓ výběr · ←→ změna · Enter napsat nebo otevřít · F10 začít · Esc odejít
 screen-house-keys = ↑↓ výběr · ←→ změna · Enter napsat · Backspace jako ve vydání · Esc zpět
 screen-edition = Vydání
 screen-players-about = Dva až šest.
@@ -67,7 +68,7 @@ screen-tab-cards = Karty
 screen-tab-log = Zápis
 screen-tab-chat = Chat
 screen-contract-road = naloženo, zbývá { $steps }
-screen-contract-hand = k naložení, vzdálenost { $steps }
+screen-contract-hand = k naložení, { $steps } daleko
 screen-contract-stolen = ukradeno! Naložit znovu, { $steps }
 screen-contract-taken = naložit až při další návštěvě, { $steps }
 screen-no-cards = Před vámi neleží žádné karty.
@@ -76,6 +77,7 @@ screen-cloudburst = Průtrž mračen: všichni házejí jednou kostkou.
 screen-nothing-found = Nic neodpovídá. Esc ukáže zase vše.
 screen-after = Konec hry. e ukáže výsledek, m nabídne odvetu, q odejde.
 screen-vote = y = ano, n = ne
+screen-waiting-for = Čeká se na hráče: { $players }
 
 ## Okna
 
@@ -107,6 +109,16 @@ screen-short-level = počítač
 screen-short-copy = odkaz
 screen-short-begin = začít
 screen-short-sit = sednout si
+screen-short-close = zavřít
+screen-short-leaf = listovat
+screen-short-choose = vybrat
+screen-short-chat = chat
+screen-short-result = výsledek
+screen-short-step = krok
+screen-short-turn = tah
+screen-short-go = jít na
+screen-short-speed = rychlost
+screen-space-bar = Mezerník
 
 ## Nápověda
 
@@ -139,11 +151,32 @@ screen-mark-lost = ztracený náklad
 screen-mark-truck = kamion s písmenem svého hráče; vlastní je podtržený
 screen-mark-target = kde může tah skončit, s číslem možnosti
 screen-mark-end = kde končí vybraný tah
+screen-mark-road = silnice
+screen-mark-ferry = trajekt
+screen-mark-sea = moře
+screen-mark-coast = pobřeží nebo břeh jezera
+screen-mark-border = hranice země
+screen-mark-hand = kontrakt v ruce, ještě nenaložený
+screen-mark-loaded = kontrakt na cestě, k doručení
+screen-sea-north = Severní moře
+screen-sea-baltic = Baltské moře
+screen-sea-adriatic = Jaderské moře
 
 ## Sledování záznamu
 
-screen-watch-at = Krok { $step } z { $steps }
+screen-watch-at = Tah { $turn } z { $turns } · krok { $step } z { $steps }
 screen-watch-speed = rychlost ×{ $speed }
-screen-watch-keys = Mezerník běh nebo pauza · ← → krok · ↑ ↓ tah · Home End · + - rychlost · z Z lupa · 0 mapa · Tab místo · t panel · q konec
+screen-watch-go = Na tah:
+screen-watch-key-run = mezerník: spustit, nebo pozastavit
+screen-watch-key-step = o krok zpět, o krok dál
+screen-watch-key-turn = předchozí tah, další tah
+screen-watch-key-go = napsat číslo tahu a Enterem na něj přejít
+screen-watch-key-tenth = tolik desetin od začátku hry
+screen-watch-key-ends = začátek, konec
+screen-watch-key-speed = rychleji, pomaleji
+screen-watch-key-seat = papíry dalšího hráče, předchozího
+screen-watch-key-follow = jet s náklaďákem, který je na tahu
+screen-watch-key-leave = odejít
+screen-watch-key-mouse = Myš: kliknutí na lištu přejde na to místo, kolečko přibližuje.
 screen-watch-seat = Papíry hráče { $player }
 screen-watch-nobody = Ničí papíry

@@ -42,6 +42,7 @@ server-error-no-edition = Taková edice není.
 server-error-no-table = Takový stůl není.
 server-error-no-record = Takový záznam není.
 server-error-not-found = Na téhle adrese nic není.
+server-error-no-page = Tento server byl sestaven bez své stránky. Všechno ostatní funguje, například aufachse play.
 server-error-no-code = Tenhle kód je špatný, použitý nebo příliš starý.
 server-error-origin = Tenhle požadavek nepřichází ze stránky hry.
 server-error-too-many = Příliš mnoho najednou. Chvíli počkej a zkus to znovu.

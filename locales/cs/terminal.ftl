@@ -26,6 +26,7 @@ terminal-rule = { $rule }: { $value }
 terminal-error-bad-link = „{ $link }“ není odkaz na stůl. Vypadá takto: http://server/table/abc#0.key; ke kódu patří --server.
 # $server (text): an address. $why (text): what the system says.
 terminal-error-no-answer = { $server } neodpovídá: { $why }
+terminal-error-untrusted = { $server } se prokazuje certifikátem, kterému tento systém nevěří ({ $why }), a proto se tam nic neposlalo. Je-li to váš vlastní server, uveďte v SSL_CERT_FILE soubor, kterým je jeho certifikát podepsán.
 terminal-error-not-ours = { $server } odpovídá, ale není to server hry Auf Achse.
 # $edition (text): the id.
 terminal-error-other-rules = Server hraje { $edition } s jinými plány nebo kartami než tento program. Jeden z nich je starší, aktualizuj oba.

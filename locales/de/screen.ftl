@@ -3,13 +3,14 @@
 ## Der Bildschirm selbst
 
 screen-too-small = Der Bildschirm hat { $width }×{ $height } Zeichen; das Spiel braucht { $least-width }×{ $least-height }. Mach das Fenster größer oder spiel mit --plain in Textzeilen.
+screen-too-small-short = Das Spiel braucht { $least-width }×{ $least-height } Zeichen.
 screen-broken = Das hätte nicht passieren dürfen. Das Spiel ist bis zum letzten Zug gesichert: aufachse play --resume
 
 ## Einen Tisch aufbauen
 
 screen-setup = Ein neuer Tisch
-screen-setup-keys = ↑↓ wählen · ←→ ändern · Enter Name tippen oder öffnen · F10 los · Esc verlassen
-screen-house-keys = ↑↓ wählen · ←→ ändern · Enter tippen · Rücktaste wie in der Ausgabe · Esc zurück
+screen-setup-keys = ↑↓ wählen · ←→ ändern · Enter tippen oder öffnen · F10 los · Esc verlassen
+screen-house-keys = ↑↓ wählen · ←→ ändern · Enter tippen · Rücktaste wie Ausgabe · Esc zurück
 screen-edition = Ausgabe
 screen-players-about = Zwei bis sechs.
 screen-seat = Platz { $seat }
@@ -73,6 +74,7 @@ screen-cloudburst = Wolkenbruch: Alle werfen nur einen Würfel.
 screen-nothing-found = Nichts passt. Esc zeigt wieder alles.
 screen-after = Das Spiel ist aus. e zeigt das Ergebnis, m bietet eine Revanche an, q verlässt den Tisch.
 screen-vote = y = ja, n = nein
+screen-waiting-for = Warten auf { $players }
 
 ## Fenster
 
@@ -104,6 +106,16 @@ screen-short-level = Computer
 screen-short-copy = Link
 screen-short-begin = beginnen
 screen-short-sit = hinsetzen
+screen-short-close = schließen
+screen-short-leaf = blättern
+screen-short-choose = wählen
+screen-short-chat = Chat
+screen-short-result = Ergebnis
+screen-short-step = Schritt
+screen-short-turn = Zug
+screen-short-go = gehe zu
+screen-short-speed = Tempo
+screen-space-bar = Leertaste
 
 ## Hilfe
 
@@ -136,11 +148,32 @@ screen-mark-lost = verlorene Ladung
 screen-mark-truck = ein Laster mit dem Buchstaben seines Spielers; der eigene ist unterstrichen
 screen-mark-target = wo ein Zug enden kann, mit der Nummer der Möglichkeit
 screen-mark-end = wo der gewählte Zug endet
+screen-mark-road = eine Straße
+screen-mark-ferry = eine Fähre
+screen-mark-sea = das Meer
+screen-mark-coast = eine Küste oder das Ufer eines Sees
+screen-mark-border = die Grenze eines Landes
+screen-mark-hand = ein Auftrag auf der Hand, noch zu laden
+screen-mark-loaded = ein Auftrag unterwegs, zu liefern
+screen-sea-north = Nordsee
+screen-sea-baltic = Ostsee
+screen-sea-adriatic = Adria
 
 ## Eine Aufzeichnung ansehen
 
-screen-watch-at = Schritt { $step } von { $steps }
+screen-watch-at = Zug { $turn } von { $turns } · Schritt { $step } von { $steps }
 screen-watch-speed = Tempo ×{ $speed }
-screen-watch-keys = Leertaste läuft oder hält · ← → ein Schritt · ↑ ↓ ein Zug · Pos1 Ende · + - Tempo · z Z Zoom · 0 Karte · Tab Platz · t Feld · q Ende
+screen-watch-go = Zu Zug:
+screen-watch-key-run = die Leertaste: läuft oder hält
+screen-watch-key-step = einen Schritt zurück, einen weiter
+screen-watch-key-turn = den Zug davor, den nächsten
+screen-watch-key-go = die Nummer eines Zuges tippen und mit Enter dorthin gehen
+screen-watch-key-tenth = so viele Zehntel weit ins Spiel
+screen-watch-key-ends = der Anfang, das Ende
+screen-watch-key-speed = schneller, langsamer
+screen-watch-key-seat = die Papiere des nächsten Spielers, des vorigen
+screen-watch-key-follow = mit dem Laster gehen, der fährt
+screen-watch-key-leave = verlassen
+screen-watch-key-mouse = Maus: Ein Klick auf den Balken geht dorthin; das Rad zoomt.
 screen-watch-seat = Papiere von { $player }
 screen-watch-nobody = Niemandes Papiere

@@ -42,6 +42,7 @@ server-error-no-edition = Diese Ausgabe gibt es nicht.
 server-error-no-table = Diesen Tisch gibt es nicht.
 server-error-no-record = Diese Aufzeichnung gibt es nicht.
 server-error-not-found = Unter dieser Adresse gibt es nichts.
+server-error-no-page = Dieser Server wurde ohne seine Seite gebaut. Alles andere geht, etwa aufachse play.
 server-error-no-code = Dieser Code ist falsch, verbraucht oder zu alt.
 server-error-origin = Diese Anfrage kommt nicht von der Seite des Spiels.
 server-error-too-many = Zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.

@@ -26,6 +26,7 @@ terminal-rule = { $rule }: { $value }
 terminal-error-bad-link = „{ $link }“ ist kein Link zu einem Tisch. Er sieht so aus: http://server/table/abc#0.key; ein Code braucht --server daneben.
 # $server (text): an address. $why (text): what the system says.
 terminal-error-no-answer = { $server } antwortet nicht: { $why }
+terminal-error-untrusted = { $server } zeigt ein Zertifikat, dem dieses System nicht vertraut ({ $why }); deshalb wurde nichts dorthin gesendet. Ist es dein eigener Server, dann nenne in SSL_CERT_FILE die Datei, mit der sein Zertifikat unterschrieben ist.
 terminal-error-not-ours = { $server } antwortet, ist aber kein Server von Auf Achse.
 # $edition (text): the id.
 terminal-error-other-rules = Der Server spielt { $edition } mit anderen Plänen oder Karten als dieses Programm. Eines von beiden ist älter; bring beide auf den neuesten Stand.

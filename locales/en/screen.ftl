@@ -6,6 +6,8 @@
 
 # All are numbers of characters.
 screen-too-small = The screen has { $width }×{ $height } characters; the game needs { $least-width }×{ $least-height }. Make the window larger, or play in lines of text with --plain.
+# The same on a screen with no room for more.
+screen-too-small-short = The game needs { $least-width }×{ $least-height } characters.
 # Printed after a fault of the program, below the fault.
 screen-broken = That should not have happened. The game is safe up to the last move: aufachse play --resume
 
@@ -13,7 +15,7 @@ screen-broken = That should not have happened. The game is safe up to the last m
 
 screen-setup = A new table
 screen-setup-keys = ↑↓ choose · ←→ change · Enter type a name, or open · F10 begin · Esc leave
-screen-house-keys = ↑↓ choose · ←→ change · Enter type · Backspace as the edition has it · Esc back
+screen-house-keys = ↑↓ choose · ←→ change · Enter type · Backspace as in the edition · Esc back
 screen-edition = Edition
 screen-players-about = From two to six.
 # $seat (number): counted from 1.
@@ -85,6 +87,8 @@ screen-nothing-found = Nothing fits. Esc shows all choices again.
 screen-after = The game is over. e shows the result, m offers a rematch, q leaves.
 # Behind what somebody has proposed.
 screen-vote = y = yes, n = no
+# $players (text): their names in a row.
+screen-waiting-for = Waiting for { $players }
 
 ## Windows
 
@@ -117,6 +121,17 @@ screen-short-level = computer
 screen-short-copy = copy link
 screen-short-begin = begin
 screen-short-sit = sit down
+screen-short-close = close
+screen-short-leaf = leaf
+screen-short-choose = choose
+screen-short-chat = chat
+screen-short-result = result
+screen-short-step = step
+screen-short-turn = turn
+screen-short-go = go to
+screen-short-speed = speed
+# What is written on the space bar, or what it is called.
+screen-space-bar = Space
 
 ## Help
 
@@ -149,14 +164,37 @@ screen-mark-lost = a lost cube
 screen-mark-truck = a truck, by the letter of its player; the own one is underlined
 screen-mark-target = where a move may end, with the number of the choice
 screen-mark-end = where the chosen move ends
+screen-mark-road = a road
+screen-mark-ferry = a ferry
+screen-mark-sea = the sea
+screen-mark-coast = a coast, or the shore of a lake
+screen-mark-border = the border of a country
+screen-mark-hand = a contract in hand, to be loaded
+screen-mark-loaded = a contract on the road, to be delivered
+# Names of seas on the map; room is short.
+screen-sea-north = North Sea
+screen-sea-baltic = Baltic
+screen-sea-adriatic = Adriatic
 
 ## Watching a record
 
-# $step, $steps (number): where in the record one is.
-screen-watch-at = Step { $step } of { $steps }
+# All are numbers: $turn of $turns, $step of $steps, where in the record one is.
+screen-watch-at = Turn { $turn } of { $turns } · step { $step } of { $steps }
 # $speed (text): such as 2 or ½.
 screen-watch-speed = speed ×{ $speed }
-screen-watch-keys = Space run or pause · ← → a step · ↑ ↓ a turn · Home End · + - speed · z Z zoom · 0 map · Tab seat · t pane · q quit
+# Before the number of a turn that is being typed.
+screen-watch-go = Go to turn:
+screen-watch-key-run = the space bar: run, or pause
+screen-watch-key-step = a step back, a step on
+screen-watch-key-turn = the turn before, the next turn
+screen-watch-key-go = type the number of a turn and go there with Enter
+screen-watch-key-tenth = that many tenths into the game
+screen-watch-key-ends = the beginning, the end
+screen-watch-key-speed = faster, slower
+screen-watch-key-seat = the papers of the next player, of the one before
+screen-watch-key-follow = go with the truck that drives
+screen-watch-key-leave = leave
+screen-watch-key-mouse = Mouse: a click on the bar goes there; the wheel zooms.
 # $player (text): whose papers are shown.
 screen-watch-seat = Papers of { $player }
 screen-watch-nobody = Nobody's papers

@@ -50,6 +50,7 @@ server-error-no-edition = There is no such edition.
 server-error-no-table = There is no such table.
 server-error-no-record = There is no such record.
 server-error-not-found = There is nothing at this address.
+server-error-no-page = This server was built without its page. Everything else works, such as aufachse play.
 server-error-no-code = This code is wrong, used or too old.
 server-error-origin = This request does not come from the game's own page.
 server-error-too-many = Too much at once. Wait a moment and try again.

@@ -26,6 +26,7 @@ terminal-rule = { $rule }: { $value }
 terminal-error-bad-link = “{ $link }” is no link to a table. It looks like http://server/table/abc#0.key; a code needs --server beside it.
 # $server (text): an address. $why (text): what the system says.
 terminal-error-no-answer = { $server } does not answer: { $why }
+terminal-error-untrusted = { $server } shows a certificate that this system does not trust ({ $why }), so nothing was sent to it. If it is a server of your own, put the file that its certificate is signed with into SSL_CERT_FILE.
 terminal-error-not-ours = { $server } answers, but is no server of Auf Achse.
 # $edition (text): the id.
 terminal-error-other-rules = The server plays { $edition } with other boards or cards than this program. One of the two is older; bring both up to date.

@@ -3,13 +3,14 @@
 ## Lo schermo
 
 screen-too-small = Lo schermo ha { $width }×{ $height } caratteri; al gioco ne servono { $least-width }×{ $least-height }. Ingrandisci la finestra o gioca a righe di testo con --plain.
+screen-too-small-short = Al gioco servono { $least-width }×{ $least-height } caratteri.
 screen-broken = Questo non doveva succedere. La partita è salva fino all’ultima mossa: aufachse play --resume
 
 ## Preparare un tavolo
 
 screen-setup = Un nuovo tavolo
 screen-setup-keys = ↑↓ scegli · ←→ cambia · Invio scrivi un nome o apri · F10 via · Esc esci
-screen-house-keys = ↑↓ scegli · ←→ cambia · Invio scrivi · Backspace come nell’edizione · Esc indietro
+screen-house-keys = ↑↓ scegli · ←→ cambia · Invio scrivi · Backspace originale · Esc indietro
 screen-edition = Edizione
 screen-players-about = Da due a sei.
 screen-seat = Posto { $seat }
@@ -73,6 +74,7 @@ screen-cloudburst = Nubifragio: tutti tirano un dado solo.
 screen-nothing-found = Niente corrisponde. Esc mostra di nuovo tutto.
 screen-after = La partita è finita. e mostra il risultato, m propone la rivincita, q lascia il tavolo.
 screen-vote = y = sì, n = no
+screen-waiting-for = In attesa di { $players }
 
 ## Finestre
 
@@ -104,6 +106,16 @@ screen-short-level = computer
 screen-short-copy = copia link
 screen-short-begin = comincia
 screen-short-sit = siediti
+screen-short-close = chiudi
+screen-short-leaf = sfoglia
+screen-short-choose = scegli
+screen-short-chat = chat
+screen-short-result = risultato
+screen-short-step = passo
+screen-short-turn = turno
+screen-short-go = vai a
+screen-short-speed = velocità
+screen-space-bar = Spazio
 
 ## Aiuto
 
@@ -136,11 +148,32 @@ screen-mark-lost = carico perduto
 screen-mark-truck = un camion con la lettera del suo giocatore; il proprio è sottolineato
 screen-mark-target = dove può finire una mossa, con il numero della scelta
 screen-mark-end = dove finisce la mossa scelta
+screen-mark-road = una strada
+screen-mark-ferry = un traghetto
+screen-mark-sea = il mare
+screen-mark-coast = una costa, o la riva di un lago
+screen-mark-border = il confine di un paese
+screen-mark-hand = un incarico in mano, da caricare
+screen-mark-loaded = un incarico in viaggio, da consegnare
+screen-sea-north = Mare del Nord
+screen-sea-baltic = Baltico
+screen-sea-adriatic = Adriatico
 
 ## Guardare una registrazione
 
-screen-watch-at = Passo { $step } di { $steps }
+screen-watch-at = Turno { $turn } di { $turns } · passo { $step } di { $steps }
 screen-watch-speed = velocità ×{ $speed }
-screen-watch-keys = Spazio avvia o ferma · ← → un passo · ↑ ↓ un turno · Home Fine · + - velocità · z Z zoom · 0 mappa · Tab posto · t riquadro · q esci
+screen-watch-go = Al turno:
+screen-watch-key-run = la barra spaziatrice: avvia o ferma
+screen-watch-key-step = un passo indietro, un passo avanti
+screen-watch-key-turn = il turno prima, il turno dopo
+screen-watch-key-go = scrivi il numero di un turno e vacci con Invio
+screen-watch-key-tenth = a tanti decimi della partita
+screen-watch-key-ends = l’inizio, la fine
+screen-watch-key-speed = più veloce, più lento
+screen-watch-key-seat = le carte del giocatore seguente, del precedente
+screen-watch-key-follow = segui il camion che viaggia
+screen-watch-key-leave = esci
+screen-watch-key-mouse = Mouse: un clic sulla barra porta lì; la rotella ingrandisce.
 screen-watch-seat = Carte di { $player }
 screen-watch-nobody = Carte di nessuno

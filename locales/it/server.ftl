@@ -42,6 +42,7 @@ server-error-no-edition = Quell’edizione non esiste.
 server-error-no-table = Quel tavolo non esiste.
 server-error-no-record = Quella registrazione non esiste.
 server-error-not-found = A questo indirizzo non c’è niente.
+server-error-no-page = Questo server è stato compilato senza la sua pagina. Tutto il resto funziona, per esempio aufachse play.
 server-error-no-code = Questo codice è sbagliato, usato o troppo vecchio.
 server-error-origin = Questa richiesta non viene dalla pagina del gioco.
 server-error-too-many = Troppo in una volta. Aspetta un momento e riprova.

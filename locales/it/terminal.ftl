@@ -26,6 +26,7 @@ terminal-rule = { $rule }: { $value }
 terminal-error-bad-link = “{ $link }” non è un link a un tavolo. È fatto così: http://server/table/abc#0.key; un codice ha bisogno di --server accanto.
 # $server (text): an address. $why (text): what the system says.
 terminal-error-no-answer = { $server } non risponde: { $why }
+terminal-error-untrusted = { $server } mostra un certificato di cui questo sistema non si fida ({ $why }), perciò non gli è stato inviato nulla. Se il server è tuo, indica in SSL_CERT_FILE il file con cui è firmato il suo certificato.
 terminal-error-not-ours = { $server } risponde, ma non è un server di Auf Achse.
 # $edition (text): the id.
 terminal-error-other-rules = Il server gioca { $edition } con tabelloni o carte diversi da quelli di questo programma. Uno dei due è più vecchio: aggiornali entrambi.

@@ -3,6 +3,7 @@
 ## 画面
 
 screen-too-small = 画面は{ $width }×{ $height }文字ですが、{ $least-width }×{ $least-height }文字が必要です。ウィンドウを広げるか、--plain で文字だけで遊んでください。
+screen-too-small-short = { $least-width }×{ $least-height }文字が必要です。
 screen-broken = 予期しない不具合です。最後の手まで保存されています: aufachse play --resume
 
 ## テーブルの準備
@@ -64,6 +65,7 @@ screen-cloudburst = 豪雨: 全員ダイスは1個です。
 screen-nothing-found = 見つかりません。Esc で全部に戻ります。
 screen-after = ゲーム終了。e で結果、m で再戦、q で退席します。
 screen-vote = y = 賛成、n = 反対
+screen-waiting-for = { $players }を待っています
 
 ## 窓
 
@@ -95,6 +97,16 @@ screen-short-level = コンピューター
 screen-short-copy = コピー
 screen-short-begin = 開始
 screen-short-sit = 着席
+screen-short-close = 閉じる
+screen-short-leaf = めくる
+screen-short-choose = 選ぶ
+screen-short-chat = 会話
+screen-short-result = 結果
+screen-short-step = 1手
+screen-short-turn = 手番
+screen-short-go = 移動
+screen-short-speed = 速さ
+screen-space-bar = Space
 
 ## ヘルプ
 
@@ -127,11 +139,32 @@ screen-mark-lost = 落とした荷
 screen-mark-truck = トラックと持ち主の文字。自分のものは下線つき
 screen-mark-target = 止まれるマスと選択肢の番号
 screen-mark-end = 選んだ移動の終点
+screen-mark-road = 道
+screen-mark-ferry = フェリー
+screen-mark-sea = 海
+screen-mark-coast = 海岸、または湖岸
+screen-mark-border = 国境
+screen-mark-hand = 手元の仕事（積込待ち）
+screen-mark-loaded = 運送中の仕事
+screen-sea-north = 北海
+screen-sea-baltic = バルト海
+screen-sea-adriatic = アドリア海
 
 ## 記録を見る
 
-screen-watch-at = { $steps }手のうち{ $step }手目
+screen-watch-at = 手番{ $turn }/{ $turns } · { $steps }手のうち{ $step }手目
 screen-watch-speed = 速さ×{ $speed }
-screen-watch-keys = Space 再生・停止 · ← → 1手 · ↑ ↓ 1ターン · Home End · + - 速さ · z Z 拡大 · 0 地図 · Tab 席 · t 枠 · q 終了
+screen-watch-go = 手番へ：
+screen-watch-key-run = スペースキー：再生、停止
+screen-watch-key-step = 1手戻る、1手進む
+screen-watch-key-turn = 前の手番、次の手番
+screen-watch-key-go = 手番の番号を入力し、Enterで移動
+screen-watch-key-tenth = ゲームの1割目から9割目へ
+screen-watch-key-ends = 最初、最後
+screen-watch-key-speed = 速く、遅く
+screen-watch-key-seat = 次の人の書類、前の人の書類
+screen-watch-key-follow = 走るトラックを追う
+screen-watch-key-leave = やめる
+screen-watch-key-mouse = マウス：バーのクリックでその時点へ移動、ホイールで拡大。
 screen-watch-seat = { $player }の書類
 screen-watch-nobody = 書類なし

@@ -42,6 +42,7 @@ server-error-no-edition = そのエディションはありません。
 server-error-no-table = そのテーブルはありません。
 server-error-no-record = その記録はありません。
 server-error-not-found = このアドレスには何もありません。
+server-error-no-page = このサーバーはページなしでビルドされています。aufachse play など、ほかの機能は使えます。
 server-error-no-code = コードが違うか、使用済みか、古すぎます。
 server-error-origin = この要求はゲームのページからのものではありません。
 server-error-too-many = 一度に多すぎます。少し待ってからもう一度試してください。

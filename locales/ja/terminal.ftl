@@ -26,6 +26,7 @@ terminal-rule = { $rule }：{ $value }
 terminal-error-bad-link = 「{ $link }」はテーブルへのリンクではありません。例：http://server/table/abc#0.key。コードには --server も必要です。
 # $server (text): an address. $why (text): what the system says.
 terminal-error-no-answer = { $server } から応答がありません：{ $why }
+terminal-error-untrusted = { $server }の証明書はこのシステムでは信頼されていません（{ $why }）。そのため何も送信していません。自分のサーバーであれば、証明書に署名したファイルを SSL_CERT_FILE に指定してください。
 terminal-error-not-ours = { $server } は応答しましたが、Auf Achse のサーバーではありません。
 # $edition (text): the id.
 terminal-error-other-rules = サーバーの { $edition } は、このプログラムとは盤かカードが違います。どちらかが古いので、両方を最新にしてください。

@@ -23,6 +23,7 @@ mod serve;
 mod shell;
 mod simulate;
 mod stop;
+mod theme;
 mod tournament;
 mod verify;
 

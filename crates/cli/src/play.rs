@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use aufachse_terminal::play::{Options, Where};
 use aufachse_terminal::wishes::{LEVELS, Wishes, level};
-use aufachse_terminal::{Trouble, say, screen};
+use aufachse_terminal::{Trouble, say};
 use clap::Args;
 
 use crate::desk::Desk;
@@ -14,6 +14,7 @@ use crate::house::{known_edition, switch};
 use crate::numbers::whole;
 use crate::serve::own_folder;
 use crate::stop::Stop;
+use crate::theme::ScreenArgs;
 
 /// How long bots wait before each action where somebody watches the trucks.
 const PACE: Duration = Duration::from_millis(300);
@@ -47,6 +48,9 @@ pub(crate) struct PlayArgs {
         conflicts_with_all = ["join", "server"])]
     resume: Option<String>,
     /// Go to the table of this link, or with --server bring your seats here by this code.
+    ///
+    /// At an https address the certificate must be one that this system trusts. For a server with a
+    /// certificate of its own, put the file that it is signed with (PEM) into `SSL_CERT_FILE`.
     #[arg(long, value_name = "LINK|CODE")]
     join: Option<String>,
     /// See the tables of this server, join one or open one.
@@ -88,6 +92,8 @@ pub(crate) struct PlayArgs {
     /// Milliseconds that a bot waits before each action [default: 300, in lines of text 0].
     #[arg(long, value_name = "T", value_parser = pace)]
     pace_ms: Option<u64>,
+    #[command(flatten)]
+    screen: ScreenArgs,
 }
 
 fn seats(typed: &str) -> Result<u8, String> {
@@ -116,12 +122,6 @@ pub(crate) fn in_lines(plain: bool) -> bool {
     plain || !std::io::stdin().is_terminal() || !std::io::stdout().is_terminal()
 }
 
-/// How the full screen is to be.
-pub(crate) fn screen_options() -> screen::Options {
-    let no_colour = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    screen::Options { no_colour }
-}
-
 fn options(desk: &Desk, args: &PlayArgs) -> Result<Options, Stop> {
     let data = match &args.data {
         Some(data) => data.clone(),
@@ -140,7 +140,7 @@ fn options(desk: &Desk, args: &PlayArgs) -> Result<Options, Stop> {
         wishes: wishes(desk, args)?,
         at: place(desk, args)?,
         pace: args.pace_ms.map_or(usual, Duration::from_millis),
-        screen: screen_options(),
+        screen: args.screen.options(),
     })
 }
 

@@ -15,8 +15,8 @@ use crate::desk::Desk;
 use crate::files;
 use crate::house::shown;
 use crate::numbers::whole;
-use crate::play::screen_options;
 use crate::stop::Stop;
+use crate::theme::ScreenArgs;
 use crate::verify::reason;
 
 /// Tell a recorded game in words, turn by turn, or show the table at some point of it.
@@ -53,6 +53,8 @@ pub(crate) struct ReplayArgs {
     /// With --watch in lines of text: milliseconds after each action.
     #[arg(long, value_name = "T", default_value = "400", value_parser = pace, requires = "watch")]
     pace_ms: u64,
+    #[command(flatten)]
+    screen: ScreenArgs,
 }
 
 fn pace(typed: &str) -> Result<u64, String> {
@@ -107,7 +109,7 @@ fn watch(desk: &mut Desk, args: &ReplayArgs, record: &Record) -> Result<(), Stop
         let pace = Duration::from_millis(args.pace_ms);
         plain::watch(record, desk.words, &mut desk.out, pace)
     } else {
-        screen::watch(record, desk.words, &screen_options())
+        screen::watch(record, desk.words, &args.screen.options())
     };
     watched.map_err(|broken| match broken {
         plain::Broken::Output(error) => Stop::from(error),

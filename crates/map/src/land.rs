@@ -10,6 +10,10 @@ pub(crate) const REACH: [i32; 4] = [-700, -300, 2400, 1760];
 /// languages share them. On each line the letters and the middle of their foot.
 const PLATES: &str = include_str!("../data/plates.txt");
 
+/// The seas at the edge of the boards: a word for each, and the middle of its name.
+pub(crate) const SEAS: [(&str, i32, i32); 3] =
+    [("north", 190, 95), ("baltic", 735, 70), ("adriatic", 722, 1118)];
+
 /// The number plates: letters, and where they stand.
 pub(crate) fn plates() -> impl Iterator<Item = (&'static str, i32, i32)> {
     PLATES.lines().filter_map(|line| {

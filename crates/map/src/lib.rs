@@ -10,6 +10,7 @@
 
 mod curve;
 mod draw;
+pub mod ground;
 mod land;
 mod marks;
 mod palette;

@@ -10,6 +10,8 @@ coded! {
         BadLink { link: String } = "bad-link",
         /// The server does not answer.
         NoAnswer { server: String, why: String } = "no-answer",
+        /// The server shows a certificate that this system does not trust.
+        Untrusted { server: String, why: String } = "untrusted",
         /// Whatever answers there is no such server.
         NotOurs { server: String } = "not-ours",
         /// The server has other rules, cards or boards of the same name.

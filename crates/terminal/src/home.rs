@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use aufachse_server::{Config, Server, ServerError};
-use fs4::fs_std::FileExt as _;
+use fs4::{FileExt, TryLockError};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -73,10 +73,13 @@ fn lock(folder: &Path) -> Result<File, Trouble> {
         .write(true)
         .open(folder.join("lock"))
         .map_err(no_home)?;
-    if file.try_lock_exclusive().map_err(no_home)? {
-        Ok(file)
-    } else {
-        Err(Snag::InUse { folder: folder.display().to_string() }.into())
+    // By its full name: newer standard libraries have a method of the same name.
+    match FileExt::try_lock(&file) {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => {
+            Err(Snag::InUse { folder: folder.display().to_string() }.into())
+        }
+        Err(TryLockError::Error(error)) => Err(no_home(error).into()),
     }
 }
 

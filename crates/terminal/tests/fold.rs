@@ -80,7 +80,7 @@ fn alone(edition: &str) -> Wishes {
         edition: Some(edition.to_owned()),
         names: vec!["Ada".to_owned()],
         bots: vec![BotLevel::Random, BotLevel::Lehrling],
-        turns: Some(15),
+        turns: Some(30),
         ..Wishes::default()
     }
 }

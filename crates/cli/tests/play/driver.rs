@@ -2,7 +2,7 @@
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
-use std::process::{Child, ChildStdin, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,12 @@ const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Runs the program with a script.
 pub(crate) fn run(args: &[&str], script: &str) -> Ran {
-    let mut child = aufachse(args)
+    finished(aufachse(args), script)
+}
+
+/// Runs a command with a script.
+pub(crate) fn finished(mut command: Command, script: &str) -> Ran {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -68,8 +73,12 @@ pub(crate) struct Talk {
 
 impl Talk {
     pub(crate) fn start(args: &[&str]) -> Talk {
+        Talk::of(aufachse(args))
+    }
+
+    pub(crate) fn of(mut command: Command) -> Talk {
         let mut child =
-            aufachse(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
         let stdin = child.stdin.take().expect("an input");
         let out = BufReader::new(child.stdout.take().expect("an output"));
         let (sender, lines) = channel();

@@ -6,6 +6,7 @@ mod online;
 #[path = "../common/ran.rs"]
 mod ran;
 mod refusals;
+mod secure;
 #[path = "../common/server.rs"]
 mod server;
 mod shells;

@@ -37,4 +37,18 @@ fn the_manual_has_every_command_and_a_page_for_each() {
         assert!(own.contains(".SH SYNOPSIS"), "{command}: {own}");
     }
     run(&["man", "paly"], "").refused(2, &["paly", "play"]);
+    let nested = run(&["man", "board", "check"], "").out;
+    assert!(nested.contains("board") && nested.contains(".SH OPTIONS"), "{nested}");
+    run(&["man", "board", "chekc"], "").refused(2, &["chekc", "check"]);
+}
+
+/// Lines of examples are not run together, and none of them is a command to the formatter.
+#[test]
+fn the_manual_has_the_examples_as_they_are() {
+    let page = run(&["man", "play"], "").out;
+    let examples = page.split(".SH EXAMPLES\n.nf\n").nth(1).expect("examples");
+    let lines: Vec<&str> = examples.lines().take_while(|line| *line != ".fi").collect();
+    assert!(lines.len() > 5, "{page}");
+    assert!(lines.iter().all(|line| line.starts_with("\\&aufachse play")), "{lines:#?}");
+    assert!(!page.contains(".SH EXTRA"), "{page}");
 }

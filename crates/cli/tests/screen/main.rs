@@ -1,6 +1,7 @@
 //! Whole games on the full screen, through a real pseudo-terminal.
 #![cfg(target_os = "linux")]
 
+mod faults;
 mod online;
 mod pty;
 #[path = "../common/server.rs"]

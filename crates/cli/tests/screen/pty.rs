@@ -36,24 +36,21 @@ impl Program {
         command.env("AUFACHSE_LANG", "en");
         command.env("AUFACHSE_PLAY_DATA", data);
         command.env("TERM", "xterm-256color");
+        command.env("AUFACHSE_TEST_FAULT", "F12");
         command.env_remove("NO_COLOR");
+        // A long trace would push what is looked for off the screen.
+        command.env_remove("RUST_BACKTRACE");
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().expect("a reader");
         let writer = pair.master.take_writer().expect("a writer");
         let writer = Arc::new(Mutex::new(writer));
-        let answers = Arc::clone(&writer);
         let screen = Arc::new(Mutex::new(vt100::Parser::new(cells(rows), cells(columns), 0)));
         let drawn = Arc::clone(&screen);
         std::thread::spawn(move || {
             let mut bytes = [0; 8192];
             while let Ok(count @ 1..) = reader.read(&mut bytes) {
                 drawn.lock().expect("a screen").process(&bytes[..count]);
-                // A terminal answers who asks where the cursor is.
-                if bytes[..count].windows(4).any(|sent| sent == b"\x1b[6n") {
-                    let mut keys = answers.lock().expect("a keyboard");
-                    let _ = keys.write_all(b"\x1b[1;1R").and_then(|()| keys.flush());
-                }
             }
         });
         Program { master: pair.master, writer, child, screen }
@@ -67,6 +64,21 @@ impl Program {
     /// Has the program the whole screen, so that what was there before comes back after it?
     pub(crate) fn is_full(&self) -> bool {
         self.screen.lock().expect("a screen").screen().alternate_screen()
+    }
+
+    /// Is the terminal as a shell wants it: lines are edited, typing is seen, there is a cursor,
+    /// and neither the mouse nor a paste sends anything strange?
+    pub(crate) fn is_given_back(&self) -> bool {
+        /// Lines are edited, and what is typed is shown.
+        const LINES_AND_ECHO: u32 = 0o2 | 0o10;
+        let settings = self.master.get_termios().expect("settings of a terminal");
+        let parser = self.screen.lock().expect("a screen");
+        let screen = parser.screen();
+        settings.local_flags.bits() & LINES_AND_ECHO == LINES_AND_ECHO
+            && !screen.alternate_screen()
+            && !screen.hide_cursor()
+            && !screen.bracketed_paste()
+            && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
     }
 
     /// Types something.

@@ -93,17 +93,31 @@ pub(super) trait Wire: AsyncRead + AsyncWrite + Send + Unpin + fmt::Debug {}
 
 impl<T: AsyncRead + AsyncWrite + Send + Unpin + fmt::Debug> Wire for T {}
 
+/// Did a connection fail because nobody whom this system trusts vouches for the server?
+///
+/// The certificate may be signed by its owner alone, be out of date, or be another server's.
+pub fn is_untrusted(error: &ClientError) -> bool {
+    tls::is_untrusted(error)
+}
+
 #[cfg(feature = "tls")]
 mod tls {
     use std::sync::Arc;
 
     use tokio::net::TcpStream;
     use tokio_rustls::TlsConnector;
+    use tokio_rustls::rustls;
     use tokio_rustls::rustls::crypto::ring;
     use tokio_rustls::rustls::pki_types::ServerName;
     use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
     use super::{ClientError, Wire};
+
+    pub(super) fn is_untrusted(error: &ClientError) -> bool {
+        let inner = error.downcast_ref::<std::io::Error>().and_then(std::io::Error::get_ref);
+        let told = inner.and_then(|inner| inner.downcast_ref::<rustls::Error>());
+        matches!(told, Some(rustls::Error::InvalidCertificate(_)))
+    }
 
     /// TLS over a connection; the certificates that the system trusts are trusted.
     pub(super) async fn over(stream: TcpStream, host: &str) -> Result<Box<dyn Wire>, ClientError> {
@@ -123,6 +137,10 @@ mod tls {
     use tokio::net::TcpStream;
 
     use super::{ClientError, Wire};
+
+    pub(super) fn is_untrusted(_: &ClientError) -> bool {
+        false
+    }
 
     #[expect(clippy::unused_async, reason = "the other one waits")]
     pub(super) async fn over(_: TcpStream, _: &str) -> Result<Box<dyn Wire>, ClientError> {

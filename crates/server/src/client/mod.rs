@@ -12,7 +12,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{self, Message};
 
 use self::address::Wire;
-pub use self::address::{Address, NoAddress};
+pub use self::address::{Address, NoAddress, is_untrusted};
 
 /// How long anything may take before it counts as lost.
 const PATIENCE: Duration = Duration::from_secs(20);

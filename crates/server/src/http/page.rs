@@ -26,7 +26,7 @@ pub(crate) async fn file(uri: Uri, headers: HeaderMap) -> Response {
         _ if path.contains('.') => return Trouble::from(Fault::NotFound).into_response(),
         _ => match Page::get("index.html") {
             Some(file) => ("index.html", file),
-            None => return Trouble::from(Fault::NotFound).into_response(),
+            None => return Trouble::from(Fault::NoPage).into_response(),
         },
     };
     let hash = aufachse_rules::seed_to_hex(file.metadata.sha256_hash());

@@ -27,9 +27,8 @@ impl<P: Into<Problem>> From<P> for Trouble {
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let status = match self.0.code.as_str() {
-            "no-table" | "no-record" | "no-edition" | "no-seat" | "no-code" | "not-found" => {
-                StatusCode::NOT_FOUND
-            }
+            "no-table" | "no-record" | "no-edition" | "no-seat" | "no-code" | "no-page"
+            | "not-found" => StatusCode::NOT_FOUND,
             "origin" | "not-your-seat" | "host-only" | "bad-key" => StatusCode::FORBIDDEN,
             "seat-taken" | "begun" | "over" | "stale" | "not-playing" => StatusCode::CONFLICT,
             "too-many" => StatusCode::TOO_MANY_REQUESTS,

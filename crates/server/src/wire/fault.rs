@@ -84,6 +84,8 @@ coded! {
         NoRecord = "no-record",
         /// There is no such thing.
         NotFound = "not-found",
+        /// The page was not there when the program was built.
+        NoPage = "no-page",
         /// The code is wrong, used or too old.
         NoCode = "no-code",
         /// The request comes from another page.

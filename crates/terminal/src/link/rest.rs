@@ -1,7 +1,7 @@
 //! What is asked of a server beside its sockets.
 
 use aufachse_rules::Seat;
-use aufachse_server::client::Client;
+use aufachse_server::client::{Client, is_untrusted};
 use aufachse_server::wire::{
     Carried, CarryCode, Lobby, NewTable, Opened, Problem, TableInfo, TakeSeat,
 };
@@ -92,8 +92,12 @@ impl Desk {
         body: Option<String>,
     ) -> Result<String, Trouble> {
         let answer = self.client.request(method, path, body).await.map_err(|error| {
-            let server = self.client.address().to_string();
-            Snag::NoAnswer { server, why: error.to_string() }
+            let (server, why) = (self.client.address().to_string(), error.to_string());
+            if is_untrusted(&error) {
+                Snag::Untrusted { server, why }
+            } else {
+                Snag::NoAnswer { server, why }
+            }
         })?;
         if (200..300).contains(&answer.status) {
             return Ok(answer.body);

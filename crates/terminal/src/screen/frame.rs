@@ -3,7 +3,7 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Block, BorderType, Borders, Clear};
+use ratatui::widgets::{Block, BorderType, Borders, Clear, Paragraph};
 
 use super::colour::{Paint, Role};
 use super::panes::span;
@@ -55,6 +55,35 @@ impl Box {
         let air = u16::from(inner.width > 4);
         Rect { x: inner.x + air, width: inner.width.saturating_sub(2 * air), ..inner }
     }
+}
+
+/// A window with lines of text over everything else, from one of them on. Says where it is, and the
+/// last line from which there is still a whole window full.
+pub(crate) fn text(
+    frame: &mut Frame<'_>,
+    paint: Paint,
+    title: &str,
+    lines: Vec<Line<'static>>,
+    room: u16,
+    from: usize,
+) -> (Rect, usize) {
+    // The line of keys stays free: it says how to leaf and how to close.
+    let screen = frame.area();
+    let screen = Rect { height: screen.height.saturating_sub(1), ..screen };
+    let area = window(screen, room, lines.len() as u16 + 2);
+    let inner = Box::new(paint, title).over().draw(frame, area);
+    let most = lines.len().saturating_sub(usize::from(inner.height));
+    let from = from.min(most);
+    frame.render_widget(Paragraph::new(lines).scroll((from as u16, 0)), inner);
+    // That there is more is seen on the frame.
+    for (there, mark, y) in [(from > 0, "▲", area.y), (from < most, "▼", area.bottom() - 1)] {
+        if there && area.width > 6 {
+            let place = Rect { x: area.right() - 5, y, width: 3, height: 1 };
+            let mark = span(paint, Role::Strong, format!(" {mark} "));
+            frame.render_widget(Paragraph::new(mark), place);
+        }
+    }
+    (area, most)
 }
 
 /// A window in the middle of the screen.

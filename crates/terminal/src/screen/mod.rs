@@ -1,16 +1,20 @@
 //! The full screen.
 
+mod backend;
 #[cfg(test)]
 pub(crate) mod bench;
 mod colour;
+mod fault;
 mod field;
 mod frame;
 mod help;
 mod keyboard;
+mod keyline;
 mod layout;
 mod lobby;
 mod map;
 pub(crate) mod measure;
+mod palette;
 mod panes;
 mod play;
 mod run;
@@ -18,8 +22,10 @@ mod setup;
 mod sight;
 mod small;
 mod stage;
+mod tabs;
 mod visit;
 mod watch;
+mod wide;
 
 pub use run::{Screen, run, set_up, watch};
 pub use visit::{Visit, lobby};
@@ -37,6 +43,20 @@ pub fn width() -> Option<usize> {
 pub struct Options {
     /// Draw without colours, as `NO_COLOR` wishes.
     pub no_colour: bool,
+    /// For which ground colours are chosen.
+    pub theme: Theme,
+}
+
+/// For which ground the colours of letters are chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// For the one that the terminal says it has; for a dark one where it says nothing.
+    #[default]
+    Auto,
+    /// For a light one.
+    Light,
+    /// For a dark one.
+    Dark,
 }
 
 /// Who comes to a table.

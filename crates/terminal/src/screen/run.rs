@@ -8,13 +8,14 @@ use aufachse_server::client::Address;
 use aufachse_words::Words;
 use crossterm::event;
 
-use super::colour::{Depth, Paint};
+use super::colour::{Depth, Ground, Paint};
+use super::fault;
 use super::keyboard::Keys;
 use super::play::{Deed, Play};
 use super::setup::{self, Setup};
 use super::stage::{Call, Stage};
 use super::watch::{Turned, Watch};
-use super::{Guest, Options, Outcome};
+use super::{Guest, Options, Outcome, Theme};
 use crate::error::{Snag, Trouble};
 use crate::link::Desk;
 use crate::model::Connection;
@@ -81,8 +82,13 @@ impl Screen {
 }
 
 fn paint(options: &Options) -> Paint {
-    let depth = Depth::detect(|name| std::env::var(name).ok());
-    Paint::new(if options.no_colour { Depth::None } else { depth })
+    let var = |name: &str| std::env::var(name).ok();
+    let depth = if options.no_colour { Depth::None } else { Depth::detect(var) };
+    Paint::new(depth).on(match options.theme {
+        Theme::Auto => Ground::detect(var),
+        Theme::Light => Ground::Light,
+        Theme::Dark => Ground::Dark,
+    })
 }
 
 /// Plays on the full screen until the player leaves. With the table comes the address at which
@@ -124,10 +130,11 @@ pub async fn run(
                 Deed::Redraw => taken.stage.terminal.clear()?,
             }
         }
-        taken.stage.terminal.draw(|frame| play.draw(frame))?;
+        taken.stage.draw(|frame| play.draw(frame))?;
         tokio::select! {
             event = taken.keys.events.recv() => match event {
                 Some(event) => {
+                    fault::on_purpose(&event);
                     deeds = play.event(&event);
                     // Whatever is there already is taken before the next frame.
                     while let Ok(event) = taken.keys.events.try_recv() {
@@ -169,7 +176,7 @@ pub async fn set_up(
     let mut setup = if online { setup.online() } else { setup }.said(said);
     let mut tick = tokio::time::interval(TICK);
     loop {
-        taken.stage.terminal.draw(|frame| setup.draw(frame, paint))?;
+        taken.stage.draw(|frame| setup.draw(frame, paint))?;
         tokio::select! {
             event = taken.keys.events.recv() => match event.map(|event| setup.event(&event)) {
                 Some(setup::Outcome::Stay) => {}
@@ -196,7 +203,7 @@ fn show(watch: &mut Watch) -> io::Result<()> {
     let mut stage = Stage::open(String::new())?;
     let mut last = Instant::now();
     loop {
-        stage.terminal.draw(|frame| watch.draw(frame))?;
+        stage.draw(|frame| watch.draw(frame))?;
         match stage.call() {
             Some(Call::End) => return Ok(()),
             Some(Call::Rest) => stage.rest()?,

@@ -1,9 +1,11 @@
 //! What the panes draw from: one view of a game with the people around it, live or recorded.
 
+use aufachse_map::ground;
 use aufachse_rules::{ContractId, Rules, Seat, Space, View};
 use aufachse_words::{Teller, Words};
 
 use super::colour::{Paint, shape};
+use super::map::ground::Region;
 use super::map::scene::{Scene, Truck};
 
 /// Somebody at the table.
@@ -98,7 +100,18 @@ impl<'s> Sight<'s> {
         scene.jam = self.view.jam;
         scene.lost.clone_from(&self.view.lost_cargo);
         scene.lit = self.errands();
+        scene.regions = self.regions();
         scene
+    }
+
+    /// The seas by their names and the countries by their number plates.
+    fn regions(&self) -> Vec<Region> {
+        if !self.rules.board.central_europe {
+            return Vec::new();
+        }
+        let sea = |(id, at)| Region { at, name: self.words.text(&format!("screen-sea-{id}"), &[]) };
+        let plate = |(letters, at): (&str, _)| Region { at, name: letters.to_owned() };
+        ground::seas().map(sea).chain(ground::plates().map(plate)).collect()
     }
 
     /// The cities where the shown player has something to load or to deliver.

@@ -19,7 +19,13 @@ pub(crate) fn draw(frame: &mut Frame<'_>, words: &Words, paint: Paint) {
         ("least-height", i32::from(LEAST.1).into()),
     ];
     let room = usize::from(area.width);
-    let text = words.text("screen-too-small", &values);
-    let lines: Vec<Line<'static>> = paragraph(paint, Role::Text, &text, room, 0);
-    frame.render_widget(Paragraph::new(lines), area);
+    let lines = |key: &str| -> Vec<Line<'static>> {
+        paragraph(paint, Role::Text, &words.text(key, &values), room, 0)
+    };
+    let mut text = lines("screen-too-small");
+    // On a very small screen the size alone is what matters.
+    if text.len() > usize::from(area.height) {
+        text = lines("screen-too-small-short");
+    }
+    frame.render_widget(Paragraph::new(text), area);
 }

@@ -1,6 +1,6 @@
 //! The terminal itself: taken over, given back whatever happens, and left for a while on Ctrl-Z.
 
-use std::io::{self, Stdout, Write as _, stdout};
+use std::io::{self, Write as _, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
@@ -12,8 +12,12 @@ use crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, execute};
-use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::buffer::Buffer;
+use ratatui::{Frame, Terminal};
+
+use super::backend::Unasked;
+use super::wide;
 
 /// What the system wants of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +33,9 @@ pub(crate) enum Call {
 /// The terminal while the program has it.
 pub(crate) struct Stage {
     /// Where frames are drawn.
-    pub(crate) terminal: Terminal<CrosstermBackend<Stdout>>,
+    pub(crate) terminal: Terminal<Unasked>,
+    /// What was drawn last.
+    last: Option<Buffer>,
     calls: Calls,
 }
 
@@ -39,10 +45,20 @@ impl Stage {
         restore_on_panic(farewell);
         let calls = Calls::listen()?;
         enter()?;
-        let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-        let mut stage = Stage { terminal, calls };
+        let terminal = Terminal::new(Unasked::new(CrosstermBackend::new(stdout())))?;
+        let mut stage = Stage { terminal, last: None, calls };
         stage.terminal.clear()?;
         Ok(stage)
+    }
+
+    /// Draws a frame.
+    pub(crate) fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+        let last = &mut self.last;
+        self.terminal.draw(|frame| {
+            draw(frame);
+            wide::mend(frame.buffer_mut(), last);
+        })?;
+        Ok(())
     }
 
     /// What the system has asked for since the last time.
@@ -60,7 +76,7 @@ impl Stage {
     /// Puts a text into the clipboard of whoever sits at the terminal, far away over a line or
     /// not. A terminal that does not know how takes no notice.
     pub(crate) fn copy(&mut self, text: &str) -> io::Result<()> {
-        execute!(self.terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))
+        execute!(self.terminal.backend_mut().terminal(), CopyToClipboard::to_clipboard_from(text))
     }
 
     /// Takes the terminal again after others had it.

@@ -48,7 +48,7 @@ pub async fn lobby(
     let mut tick = tokio::time::interval(TICK);
     let mut again = tokio::time::interval(AGAIN);
     loop {
-        taken.stage.terminal.draw(|frame| lobby.draw(frame, paint))?;
+        taken.stage.draw(|frame| lobby.draw(frame, paint))?;
         tokio::select! {
             event = taken.keys.events.recv() => {
                 let Some(event) = event else { return Ok(Visit::Left) };

@@ -1,10 +1,18 @@
-//! A sheet of cells: lines in braille dots below, characters above.
+//! A sheet of cells: the land at the bottom, lines in braille dots on it, characters above.
 
 use super::port::{DOTS, Dot};
 
 /// What a line or a mark is, for its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Ink {
+    /// The sea.
+    Sea,
+    /// A line between two countries.
+    Border,
+    /// A line between land and water.
+    Coast,
+    /// The letters of a country or the name of a sea.
+    Land,
     /// A sea way.
     Ferry,
     /// A road.
@@ -40,10 +48,17 @@ pub(crate) enum Ink {
 /// One cell of the sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Cell {
-    /// The dots, as braille numbers them.
+    /// The dots of the ways, as braille numbers them.
     dots: u8,
     /// What the dots belong to; the most important of them.
     line: Option<Ink>,
+    /// The dots of the land below the ways. They never mix with them: a coast under a road would
+    /// look like another road.
+    ground: u8,
+    /// What those belong to.
+    under: Option<Ink>,
+    /// Is it the sea, where nothing else is?
+    wave: bool,
     /// The character above the dots; nothing in the second half of a wide one.
     letter: Option<(char, Ink)>,
     /// Is it the second half of a wide character?
@@ -53,10 +68,14 @@ pub(crate) struct Cell {
 impl Cell {
     /// What is seen: a character and what it stands for; nothing where the cell is empty.
     pub(crate) fn seen(&self) -> Option<(char, Ink)> {
-        self.letter.or_else(|| {
-            let braille = char::from_u32(0x2800 + u32::from(self.dots))?;
-            self.line.map(|ink| (braille, ink))
-        })
+        let dots = |dots: u8, ink: Option<Ink>| {
+            let braille = char::from_u32(0x2800 + u32::from(dots))?;
+            ink.map(|ink| (braille, ink))
+        };
+        self.letter
+            .or_else(|| dots(self.dots, self.line))
+            .or_else(|| dots(self.ground, self.under))
+            .or_else(|| self.wave.then_some((WAVE, Ink::Sea)))
     }
 
     /// Does a wide character before it reach into it?
@@ -69,7 +88,7 @@ impl Cell {
         self.letter.is_some() || self.half
     }
 
-    /// Does a line go through it?
+    /// Does a way go through it?
     pub(crate) fn has_line(&self) -> bool {
         self.line.is_some()
     }
@@ -82,6 +101,9 @@ pub(crate) struct Grid {
     pub(crate) size: (u16, u16),
     cells: Vec<Cell>,
 }
+
+/// The mark of the sea.
+pub(crate) const WAVE: char = '~';
 
 /// The bit of each dot of a braille cell, row by row.
 const BITS: [[u8; 2]; 4] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]];
@@ -110,8 +132,20 @@ impl Grid {
         let Some(index) = self.index(x, y) else { return };
         let (column, row) = (dot.x.rem_euclid(DOTS.0) as usize, dot.y.rem_euclid(DOTS.1) as usize);
         let cell = &mut self.cells[index];
-        cell.dots |= BITS[row][column];
-        cell.line = cell.line.max(Some(ink));
+        let (dots, line) = if ink < Ink::Ferry {
+            (&mut cell.ground, &mut cell.under)
+        } else {
+            (&mut cell.dots, &mut cell.line)
+        };
+        *dots |= BITS[row][column];
+        *line = (*line).max(Some(ink));
+    }
+
+    /// Makes a cell sea.
+    pub(crate) fn wave(&mut self, x: i32, y: i32) {
+        if let Some(index) = self.index(x, y) {
+            self.cells[index].wave = true;
+        }
     }
 
     /// Draws a line; only every so many dots of it where it is dotted.
@@ -124,6 +158,30 @@ impl Grid {
                 self.dot(dot, ink);
             }
         }
+    }
+
+    /// Goes on with a dotted line after so many of its dots; says how many there are now.
+    pub(crate) fn dotted(
+        &mut self,
+        from: Dot,
+        to: Dot,
+        every: usize,
+        count: usize,
+        ink: Ink,
+    ) -> usize {
+        let mut count = count;
+        // The last dot is the first of the next piece.
+        let last = (to.x - from.x).abs().max((to.y - from.y).abs()) as usize;
+        if !self.near(from, to) {
+            return count + last;
+        }
+        for dot in steps(from, to).take(last) {
+            if count.is_multiple_of(every.max(1)) {
+                self.dot(dot, ink);
+            }
+            count += 1;
+        }
+        count
     }
 
     /// Could any dot between the two be on the sheet?
@@ -183,6 +241,18 @@ mod tests {
         assert_eq!(grid.at(0, 0).and_then(Cell::seen), Some(('⡏', Ink::Way)));
         assert_eq!(grid.at(1, 0).and_then(Cell::seen), None);
         grid.dot(Dot { x: -1, y: 9 }, Ink::Way);
+    }
+
+    #[test]
+    fn land_lies_below_the_ways_and_does_not_mix_with_them() {
+        let mut grid = Grid::new((1, 1));
+        grid.wave(0, 0);
+        assert_eq!(grid.at(0, 0).and_then(Cell::seen), Some((WAVE, Ink::Sea)));
+        grid.line(Dot { x: 0, y: 0 }, Dot { x: 0, y: 3 }, 1, Ink::Coast);
+        assert_eq!(grid.at(0, 0).and_then(Cell::seen), Some(('⡇', Ink::Coast)));
+        assert!(!grid.at(0, 0).expect("a cell").has_line());
+        grid.dot(Dot { x: 1, y: 0 }, Ink::Road);
+        assert_eq!(grid.at(0, 0).and_then(Cell::seen), Some(('⠈', Ink::Road)));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 pub(crate) mod draw;
 pub(crate) mod grid;
+pub(crate) mod ground;
 pub(crate) mod labels;
 pub(crate) mod port;
 pub(crate) mod scene;

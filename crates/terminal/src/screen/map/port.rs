@@ -103,6 +103,16 @@ impl Port {
         }
     }
 
+    /// The point of the board at a dot.
+    pub(crate) fn point(&self, dot: Dot, size: (u16, u16)) -> Point {
+        let middle =
+            (f32::from(size.0) * DOTS.0 as f32 / 2.0, f32::from(size.1) * DOTS.1 as f32 / 2.0);
+        Point {
+            x: (dot.x as f32 - middle.0) / self.scale + self.centre.x,
+            y: (dot.y as f32 - middle.1) / self.scale + self.centre.y,
+        }
+    }
+
     /// The cell of a space, if it is in the window.
     pub(crate) fn cell(&self, board: &Board, space: Space, size: (u16, u16)) -> Option<(u16, u16)> {
         let point = board.points.get(space.index())?;

@@ -4,6 +4,7 @@ use aufachse_rules::Space;
 use aufachse_rules::board::{Board, Point};
 
 use super::grid::{Grid, Ink};
+use super::ground::{self, Region};
 use super::labels::{self, Label, Wish};
 use super::port::{DOTS, Dot, Port};
 
@@ -41,6 +42,8 @@ pub(crate) struct Scene<'s> {
     pub(crate) targets: Vec<(Space, usize)>,
     /// Cities that matter now: those of own contracts.
     pub(crate) lit: Vec<Space>,
+    /// Countries and seas with their names.
+    pub(crate) regions: Vec<Region>,
 }
 
 /// The marks of the map. The help names each of them.
@@ -76,18 +79,23 @@ impl<'s> Scene<'s> {
             end: None,
             targets: Vec::new(),
             lit: Vec::new(),
+            regions: Vec::new(),
         }
     }
 
     /// The map through a window of so many cells, and the names that found a place on it.
     pub(crate) fn draw(&self, port: &Port, size: (u16, u16)) -> (Grid, Vec<Label>) {
         let mut sheet = Sheet { scene: self, port, grid: Grid::new(size) };
+        if self.board.central_europe {
+            ground::draw(port, &mut sheet.grid);
+        }
         sheet.roads();
         sheet.spaces();
         sheet.way();
         sheet.cities();
         sheet.things();
         let labels = sheet.names();
+        ground::name(&self.regions, port, &mut sheet.grid);
         (sheet.grid, labels)
     }
 }
@@ -234,7 +242,8 @@ impl Sheet<'_> {
             let weight = ways + u32::from(lit) * 100 + u32::from(end) * 100;
             wishes.push(Wish { cell, name: city.name.clone(), weight, lit, side: city.label });
         }
-        labels::place(wishes, &mut self.grid)
+        let all: Vec<&str> = board.cities.iter().map(|city| city.name.as_str()).collect();
+        labels::place(wishes, &all, &mut self.grid)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ratatui::text::Line;
 
-use super::{ends, paragraph, span};
+use super::paragraph;
 use crate::screen::colour::Role;
 use crate::screen::sight::Sight;
 
@@ -14,7 +14,7 @@ pub(crate) fn lines(sight: &Sight<'_>, room: usize) -> Vec<Line<'static>> {
     let (paint, teller) = (sight.paint, sight.teller());
     let mut lines = Vec::new();
     for &card in &player.cards {
-        lines.push(ends(vec![span(paint, Role::Strong, teller.card(card))], Vec::new(), room));
+        lines.extend(paragraph(paint, Role::Strong, &teller.card(card), room, 0));
         if let Some(text) = teller.card_text(card) {
             lines.extend(paragraph(paint, Role::Faint, &text, room, 2));
         }

@@ -3,8 +3,9 @@
 use aufachse_rules::ContractId;
 use ratatui::text::{Line, Span};
 
-use super::{ends, paragraph, span};
+use super::{ends, paragraph, span, wide};
 use crate::screen::colour::Role;
+use crate::screen::measure::{width, wrap};
 use crate::screen::sight::Sight;
 
 /// How a contract stands.
@@ -22,6 +23,10 @@ enum Stand {
 
 /// The mark of goods.
 pub(crate) const GOODS: char = '▪';
+/// The mark of a contract whose goods are on the truck.
+pub(crate) const ROAD: &str = "●";
+/// The mark of a contract in the hand.
+pub(crate) const HAND: &str = "○";
 
 /// The own contracts.
 pub(crate) fn lines(sight: &Sight<'_>, room: usize) -> Vec<Line<'static>> {
@@ -49,22 +54,24 @@ fn contract(sight: &Sight<'_>, id: ContractId, stand: Stand, room: usize) -> Vec
     let Some(contract) = sight.rules.contract(id) else { return Vec::new() };
     let (paint, teller) = (sight.paint, sight.teller());
     let (mark, next) = match stand {
-        Stand::Road => ("●", contract.to),
+        Stand::Road => (ROAD, contract.to),
         Stand::Stolen => ("!", contract.from),
-        Stand::Hand => ("○", contract.from),
+        Stand::Hand => (HAND, contract.from),
         Stand::Taken => ("◌", contract.from),
     };
     let city = |space, lit: bool| {
         let role = if lit { Role::City } else { Role::Text };
         span(paint, role, teller.space(space))
     };
-    let route = vec![
-        span(paint, Role::Strong, mark),
-        Span::raw(" "),
-        city(contract.from, next == contract.from),
-        span(paint, Role::Faint, " → "),
-        city(contract.to, next == contract.to),
-    ];
+    let route = |arrow: &'static str| {
+        vec![
+            span(paint, Role::Strong, mark),
+            Span::raw(" "),
+            city(contract.from, next == contract.from),
+            span(paint, Role::Faint, arrow),
+            city(contract.to, next == contract.to),
+        ]
+    };
     let far = sight.own_truck().map(|truck| sight.rules.board.distance(truck, next));
     let far = far.filter(|&steps| steps < u8::MAX).map_or(String::new(), |steps| {
         sight.words.text("web-steps", &[("steps", i32::from(steps).into())])
@@ -78,11 +85,27 @@ fn contract(sight: &Sight<'_>, id: ContractId, stand: Stand, room: usize) -> Vec
         },
         &[("steps", far.into())],
     );
-    let money = teller.money(contract.revenue);
-    let goods = format!("{GOODS}{} ", contract.goods);
-    let first =
-        ends(route, vec![span(paint, Role::Strong, goods), span(paint, Role::Gain, money)], room);
+    let money = span(paint, Role::Gain, teller.money(contract.revenue));
+    let goods = span(paint, Role::Strong, format!("{GOODS}{} ", contract.goods));
     let role = if stand == Stand::Stolen { Role::Loss } else { Role::Faint };
-    let second = ends(vec![Span::raw("  "), span(paint, role, state)], Vec::new(), room);
-    vec![first, second]
+    // Cities with long names push closer together, and then their goods into the next line.
+    let fits = |route: &[Span<'_>], goods: usize| {
+        wide(route) + goods + wide(std::slice::from_ref(&money)) < room
+    };
+    let cells = wide(std::slice::from_ref(&goods));
+    let (loose, tight) = (route(" → "), route("→"));
+    let mut lead = Span::raw("  ");
+    let mut lines = Vec::new();
+    if fits(&tight, cells) {
+        let route = if fits(&loose, cells) { loose } else { tight };
+        lines.push(ends(route, vec![goods, money], room));
+    } else {
+        lines.push(ends(tight, vec![money], room));
+        lead = goods;
+    }
+    for text in wrap(&state, room.saturating_sub(width(&lead.content))) {
+        let before = std::mem::replace(&mut lead, Span::raw("  "));
+        lines.push(ends(vec![before, span(paint, role, text)], Vec::new(), room));
+    }
+    lines
 }

@@ -4,7 +4,7 @@ use aufachse_rules::Trailer;
 use ratatui::text::{Line, Span};
 
 use super::contracts::GOODS;
-use super::{ends, span};
+use super::{ends, paragraph, span};
 use crate::screen::colour::Role;
 use crate::screen::sight::Sight;
 
@@ -42,7 +42,7 @@ pub(crate) fn lines(sight: &Sight<'_>, room: usize) -> Vec<Line<'static>> {
     }
     if player.lost_cubes > 0 {
         let text = words.text("web-lost-cubes", &[("cubes", i32::from(player.lost_cubes).into())]);
-        lines.push(ends(vec![span(paint, Role::Loss, text)], Vec::new(), room));
+        lines.extend(paragraph(paint, Role::Loss, &text, room, 0));
     }
     lines
 }

@@ -4,7 +4,7 @@ use aufachse_rules::{Decision, Pending, Seat};
 use ratatui::text::{Line, Span};
 
 use super::contracts::GOODS;
-use super::{cut, ends, paragraph, span};
+use super::{cut, ends, paragraph, span, wide};
 use crate::screen::colour::Role;
 use crate::screen::sight::Sight;
 
@@ -28,7 +28,7 @@ pub(crate) fn lines(sight: &Sight<'_>, room: usize) -> Vec<Line<'static>> {
     let under = auction(sight);
     if let Some((contract, level, holder, auctioneer)) = under {
         let by = words.text("web-auction-by", &[("player", teller.player(auctioneer).into())]);
-        lines.push(ends(vec![span(paint, Role::Strong, by)], Vec::new(), room));
+        lines.extend(paragraph(paint, Role::Strong, &by, room, 0));
         let amount = level
             .checked_sub(1)
             .and_then(|at| sight.rules.contract(contract)?.bids.get(usize::from(at)).copied());
@@ -69,31 +69,56 @@ fn card(
     let Some(contract) = sight.rules.contract(id) else { return Vec::new() };
     let (paint, teller) = (sight.paint, sight.teller());
     let role = if level.is_some() { Role::City } else { Role::Strong };
-    let route = vec![
-        span(paint, role, mark.to_owned()),
-        Span::raw(" "),
-        span(paint, Role::Strong, teller.space(contract.from)),
-        span(paint, Role::Faint, " → "),
-        span(paint, Role::Strong, teller.space(contract.to)),
-    ];
+    let route = |arrow: &'static str| {
+        vec![
+            span(paint, role, mark.to_owned()),
+            Span::raw(" "),
+            span(paint, Role::Strong, teller.space(contract.from)),
+            span(paint, Role::Faint, arrow),
+            span(paint, Role::Strong, teller.space(contract.to)),
+        ]
+    };
     let steps = sight.rules.board.distance(contract.from, contract.to);
-    let money = vec![
+    let goods = vec![
         span(paint, Role::Text, format!("{GOODS}{} ", contract.goods)),
         span(paint, Role::Faint, format!("↔{steps} ")),
-        span(paint, Role::Gain, teller.money(contract.revenue)),
     ];
-    let mut prices = vec![span(paint, Role::Faint, "  ")];
-    for (at, bid) in contract.bids.iter().enumerate() {
+    let money = vec![span(paint, Role::Gain, teller.money(contract.revenue))];
+    let fits = |arrow| wide(&route(arrow)) + wide(&goods) + wide(&money) < room;
+    let mut lines = Vec::new();
+    // Cities with long names push closer together, and then their goods into a line of their own.
+    if let Some(arrow) = [" → ", "→"].into_iter().find(|arrow| fits(arrow)) {
+        lines.push(ends(route(arrow), [goods, money].concat(), room));
+    } else {
+        lines.push(ends(route("→"), money, room));
+        lines.push(ends([vec![Span::raw("  ")], goods].concat(), Vec::new(), room));
+    }
+    let numbered = prices(sight, &contract.bids, level, true);
+    let all = if wide(&numbered) <= room {
+        numbered
+    } else {
+        prices(sight, &contract.bids, level, false)
+    };
+    lines.push(Line::from(cut(all, room)));
+    lines
+}
+
+/// The prices in a row, with their levels where there is room for them.
+fn prices(
+    sight: &Sight<'_>,
+    bids: &[i32],
+    level: Option<u8>,
+    numbered: bool,
+) -> Vec<Span<'static>> {
+    let mut prices = vec![Span::raw(" ")];
+    for (at, bid) in bids.iter().enumerate() {
         let reached = level.is_some_and(|level| at + 1 == usize::from(level));
         let role = if reached { Role::City } else { Role::Faint };
-        prices.push(span(
-            paint,
-            role,
-            format!("{}:{}", at + 1, sight.words.number(i64::from(*bid))),
-        ));
-        prices.push(Span::raw(" "));
+        let price = sight.words.number(i64::from(*bid));
+        let text = if numbered { format!("{}:{price}", at + 1) } else { price };
+        prices.extend([Span::raw(" "), span(sight.paint, role, text)]);
     }
-    vec![ends(route, money, room), Line::from(cut(prices, room))]
+    prices
 }
 
 /// The pile, the trailers and the event cards that are left.

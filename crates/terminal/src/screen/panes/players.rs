@@ -3,14 +3,20 @@
 use aufachse_rules::Seat;
 use ratatui::text::{Line, Span};
 
-use super::contracts::GOODS;
-use super::{ends, span};
+use super::contracts::{GOODS, HAND, ROAD};
+use super::{ends, paragraph, span};
 use crate::screen::colour::Role;
+use crate::screen::measure::{clip, width};
 use crate::screen::sight::Sight;
 
-/// Two lines for each player.
+/// Two lines for each player, or three where there is more to say than fits.
 pub(crate) fn lines(sight: &Sight<'_>, room: usize) -> Vec<Line<'static>> {
-    sight.seats().flat_map(|seat| [name(sight, seat, room), stand(sight, seat, room)]).collect()
+    let lines = |seat| {
+        let mut lines = vec![name(sight, seat, room)];
+        lines.extend(stand(sight, seat, room));
+        lines
+    };
+    sight.seats().flat_map(lines).collect()
 }
 
 /// One short piece for each player, as many as fit into a line.
@@ -21,9 +27,9 @@ pub(crate) fn strip(sight: &Sight<'_>, room: usize) -> Line<'static> {
         let mut piece = badge(sight, seat);
         let cash = span(sight.paint, Role::Text, format!(" {}", cash(sight, seat)));
         let left =
-            each.saturating_sub(super::wide(&piece) + super::wide(std::slice::from_ref(&cash)) + 1);
+            each.saturating_sub(super::wide(&piece) + super::wide(std::slice::from_ref(&cash)));
         let player = sight.teller().player(seat);
-        piece.push(span(sight.paint, Role::Text, crate::screen::measure::clip(&player, left)));
+        piece.push(span(sight.paint, Role::Text, clip(&player, left)));
         piece.push(cash);
         let gap = each.saturating_sub(super::wide(&piece));
         piece.push(Span::raw(" ".repeat(gap)));
@@ -60,7 +66,7 @@ fn name(sight: &Sight<'_>, seat: Seat, room: usize) -> Line<'static> {
     ends(left, vec![span(sight.paint, Role::Strong, cash(sight, seat))], room)
 }
 
-fn stand(sight: &Sight<'_>, seat: Seat, room: usize) -> Line<'static> {
+fn stand(sight: &Sight<'_>, seat: Seat, room: usize) -> Vec<Line<'static>> {
     let (paint, words) = (sight.paint, sight.words);
     let player = &sight.view.players[seat.index()];
     let values =
@@ -83,9 +89,19 @@ fn stand(sight: &Sight<'_>, seat: Seat, room: usize) -> Line<'static> {
             notes.push(clock(left, running));
         }
     }
-    let left = vec![span(paint, Role::Faint, format!("    {load}{cards} {held}"))];
-    let right = vec![span(paint, Role::Faint, notes.join(" "))];
-    ends(left, right, room)
+    let notes = notes.join(" ");
+    let left = format!("    {load}{cards} ");
+    // Where there is no room for words, the marks of the papers stand in for them.
+    let marks = format!("{HAND}{} {ROAD}{}", player.hidden, player.on_road.len());
+    let fits = width(&left) + width(&held) + width(&notes) < room;
+    let left = format!("{left}{}", if fits { held } else { marks });
+    let beside = width(&left) + width(&notes) < room;
+    let right = if beside { vec![span(paint, Role::Faint, notes.clone())] } else { Vec::new() };
+    let mut lines = vec![ends(vec![span(paint, Role::Faint, left)], right, room)];
+    if !beside {
+        lines.extend(paragraph(paint, Role::Faint, &notes, room, 4));
+    }
+    lines
 }
 
 /// Minutes and seconds; a running clock has a star.

@@ -4,36 +4,21 @@ use aufachse_rules::{Decision, Happening};
 use aufachse_server::wire::Status;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
 use super::overlay::Over;
 use super::{Places, Play};
-use crate::model::Connection;
 use crate::say;
 use crate::screen::colour::Role;
 use crate::screen::frame::Box as Framed;
 use crate::screen::layout::{Plan, Tab};
 use crate::screen::map::draw as map;
 use crate::screen::panes::pane::{self, Past};
-use crate::screen::panes::{self, ends, paragraph, span};
+use crate::screen::panes::{self, paragraph, span};
 use crate::screen::sight::Sight;
 use crate::screen::small;
-
-/// The most needed keys of the table, with what they do.
-const TABLE_KEYS: [(&str, &str); 10] = [
-    ("Tab", "screen-short-cycle"),
-    ("Enter", "screen-short-do"),
-    ("/", "screen-short-search"),
-    ("u", "screen-short-undo"),
-    ("+ - 0", "screen-short-zoom"),
-    ("t", "screen-short-tab"),
-    ("w", "screen-short-why"),
-    ("m", "screen-short-menu"),
-    ("?", "screen-short-help"),
-    ("q", "screen-short-leave"),
-];
+use crate::screen::tabs;
 
 impl Play {
     /// Draws everything.
@@ -44,11 +29,11 @@ impl Play {
             return;
         };
         let mut places = Places::default();
-        self.draw_ask(frame, plan.ask);
         self.draw_keys(frame, plan.keys);
         let Some(sight) = self.sight() else {
             let (top, width) = (plan.ask.bottom(), frame.area().width);
             self.draw_room(frame, Rect { x: 0, y: top, width, height: plan.keys.y - top });
+            self.draw_ask(frame, plan.ask);
             places.over = self.draw_over(frame);
             self.places.set(places);
             return;
@@ -69,80 +54,24 @@ impl Play {
             pane::draw(frame, inner, *tab, &sight, &past);
         }
         if let Some(area) = plan.tabs {
-            let inner = Framed::titled(self.paint, self.tab_titles()).draw(frame, area);
+            let titles = tabs::titles(self.words, self.paint, self.tab, self.news());
+            let inner = Framed::titled(self.paint, titles).draw(frame, area);
             places.tabs = Rect { x: area.x + 1, y: area.y, width: area.width - 2, height: 1 };
             pane::draw(frame, inner, self.tab, &sight, &past);
         }
+        self.draw_ask(frame, plan.ask);
         places.over = self.draw_over(frame);
         self.places.set(places);
     }
 
-    /// The tabs; the chat is underlined while it has something new.
-    fn tab_titles(&self) -> Line<'static> {
-        let mut spans = Vec::new();
-        for tab in Tab::ALL {
-            let role = if tab == self.tab { Role::Chosen } else { Role::Text };
-            let news = tab == Tab::Chat && self.table.chat.len() > self.heard;
-            let style = self.paint.of(role);
-            let style = if news {
-                style.add_modifier(Modifier::UNDERLINED | Modifier::BOLD)
-            } else {
-                style
-            };
-            spans.push(Span::styled(self.text(tab.short()), style));
-            spans.push(Span::raw(" "));
-        }
-        Line::from(spans)
+    /// The tab that has something new.
+    fn news(&self) -> Option<Tab> {
+        (self.table.chat.len() > self.heard).then_some(Tab::Chat)
     }
 
     /// Everything that has happened, as far as it is known.
     pub(super) fn happenings(&self) -> impl DoubleEndedIterator<Item = &Happening> {
         self.table.log.entries().iter().flat_map(|entry| entry.step.happenings.iter())
-    }
-
-    /// The line that says what is awaited.
-    fn draw_ask(&self, frame: &mut Frame<'_>, area: Rect) {
-        let say = self.say();
-        let room = usize::from(area.width);
-        let mut right = Vec::new();
-        if let Some((first, second)) = self.dice() {
-            right.push(Span::raw(format!(" {} ", panes::dice::small(first, second))));
-        }
-        let (role, text) = if let Some(notice) = &self.notice {
-            (Role::Ask, notice.replace('\n', " "))
-        } else if self.table.connection != Connection::Open {
-            (Role::Ask, self.text("web-lost"))
-        } else if let Some(proposal) = self.votes() {
-            (Role::Ask, proposal)
-        } else if let Some(headline) = say.headline() {
-            (Role::Ask, format!("{headline} · {}", say.awaited()))
-        } else {
-            (Role::Wait, say.awaited())
-        };
-        let style = self.paint.of(role);
-        let line = ends(vec![Span::raw(format!(" {text}"))], right, room);
-        frame.render_widget(Paragraph::new(line).style(style), area);
-    }
-
-    /// What is proposed, with the keys that answer it if an answer is awaited here.
-    fn votes(&self) -> Option<String> {
-        let proposal = self.table.state.proposal.as_ref()?;
-        let text = self.say().proposal()?;
-        let asked = proposal.awaited.iter().any(|seat| self.table.own().contains(seat));
-        Some(if asked { format!("{text} {}", self.text("screen-vote")) } else { text })
-    }
-
-    fn draw_keys(&self, frame: &mut Frame<'_>, area: Rect) {
-        let keys = if self.is_waiting() { self.room_keys() } else { TABLE_KEYS.to_vec() };
-        let mut spans = Vec::new();
-        for (key, does) in keys {
-            spans.push(span(self.paint, Role::Key, key));
-            spans.push(span(self.paint, Role::Faint, format!(" {}  ", self.text(does))));
-        }
-        let room = usize::from(area.width).saturating_sub(1);
-        let mut line = vec![Span::raw(" ")];
-        line.extend(panes::cut(spans, room));
-        frame.render_widget(Paragraph::new(Line::from(line)), area);
     }
 
     fn draw_map(&self, frame: &mut Frame<'_>, area: Rect, sight: &Sight<'_>) -> Rect {
@@ -180,14 +109,18 @@ impl Play {
         inner
     }
 
-    /// The choices; says where they are and which comes first.
+    /// The choices; says where they are and which line of them comes first.
     fn draw_choices(&self, frame: &mut Frame<'_>, area: Rect) -> (Rect, usize) {
         let title = match self.choices.shown().len() {
             0 => String::new(),
             count => self.words.text("screen-choices", &[("choices", count.into())]),
         };
         let inner = Framed::new(self.paint, &title).draw(frame, area);
-        let inner = self.draw_card(frame, inner);
+        // A card says itself what it asks.
+        let inner = match self.draw_card(frame, inner) {
+            below if below == inner => self.draw_asked(frame, inner),
+            below => below,
+        };
         let mut rows = usize::from(inner.height);
         if let Over::Search(field) = &self.over {
             rows = rows.saturating_sub(1);
@@ -197,21 +130,10 @@ impl Play {
             crate::screen::field::draw(frame, typed, field);
         }
         let room = usize::from(inner.width);
-        let first = self.choices.place().unwrap_or(0).saturating_sub(rows.saturating_sub(1));
-        let line = |(place, (number, listed)): (usize, (usize, &super::choices::Listed))| {
-            let chosen = self.choices.place() == Some(place);
-            let role = if chosen { Role::Chosen } else { Role::Text };
-            let mark = if chosen { "▸" } else { " " };
-            let left = vec![
-                span(self.paint, role, format!("{mark}{number:>2} ")),
-                span(self.paint, role, listed.text.clone()),
-            ];
-            let brings = listed.brings.clone().unwrap_or_default();
-            let brings = crate::screen::measure::clip(&brings, room / 2);
-            ends(left, vec![span(self.paint, Role::Gain, brings)], room)
-        };
+        let lines = self.listed(room);
+        let first = self.first_line(&lines, rows);
         let lines: Vec<Line<'static>> =
-            self.choices.shown().enumerate().skip(first).take(rows).map(line).collect();
+            lines.into_iter().skip(first).take(rows).map(|(_, line)| line).collect();
         if lines.is_empty() {
             let text = self.nothing_to_do();
             frame.render_widget(
@@ -245,6 +167,20 @@ impl Play {
         // The choices have the last word.
         lines.truncate(usize::from(area.height).saturating_sub(3));
         let height = lines.len() as u16;
+        frame.render_widget(Paragraph::new(lines), area);
+        Rect { y: area.y + height, height: area.height - height, ..area }
+    }
+
+    /// What is asked, above the choices, where the line above the table has no room for it; gives
+    /// what is left of the place.
+    fn draw_asked(&self, frame: &mut Frame<'_>, area: Rect) -> Rect {
+        let Some(asked) = self.asked_in_full(frame.area().width) else { return area };
+        let lines = paragraph(self.paint, Role::Faint, &asked, usize::from(area.width), 0);
+        let height = lines.len() as u16;
+        // The choices have the last word.
+        if height + 3 > area.height {
+            return area;
+        }
         frame.render_widget(Paragraph::new(lines), area);
         Rect { y: area.y + height, height: area.height - height, ..area }
     }

@@ -22,8 +22,14 @@ const PURPOSES: [(Purpose, &str); 8] = [
 ];
 
 impl Play {
-    /// The ranking with a bar for the cash, and the accounts if the whole game was seen.
-    pub(super) fn end_lines(&self, room: usize) -> Vec<Line<'static>> {
+    /// The ranking with a bar for the cash, and the accounts if the whole game was seen. On a low
+    /// screen there are no bars.
+    pub(super) fn end_lines(&self, room: usize, rows: usize) -> Vec<Line<'static>> {
+        let lines = self.result(room, true);
+        if lines.len() > rows { self.result(room, false) } else { lines }
+    }
+
+    fn result(&self, room: usize, bars: bool) -> Vec<Line<'static>> {
         let Some(sight) = self.sight() else { return Vec::new() };
         let mut lines = paragraph(self.paint, Role::Strong, &self.say().awaited(), room, 0);
         lines.push(Line::default());
@@ -41,6 +47,9 @@ impl Play {
                 ];
                 let money = sight.teller().money(place.cash);
                 lines.push(ends(left, vec![span(self.paint, Role::Strong, money)], room));
+                if !bars {
+                    continue;
+                }
                 let bar = (place.cash.max(0) as usize * room.saturating_sub(4)) / most as usize;
                 let bar = span(self.paint, Role::Player(sight.colour(place.seat)), "━".repeat(bar));
                 lines.push(Line::from(vec![Span::raw("   "), bar]));

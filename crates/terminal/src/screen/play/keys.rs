@@ -6,6 +6,7 @@ use super::menu::{self, Entry};
 use super::overlay::Over;
 use super::{CALM, Deed, Play};
 use crate::screen::field::Field;
+use crate::screen::help;
 use crate::screen::layout::Tab;
 use crate::screen::map::port::Port;
 use aufachse_server::wire::ClientMessage;
@@ -139,13 +140,11 @@ impl Play {
             },
             Over::Menus(menus) => return self.menu_key(menus, key),
             Over::Why(asking) => return self.why_key(asking, key),
-            Over::Help(from) => match key.code {
-                KeyCode::Down | KeyCode::Char('j') => self.over = Over::Help(from + 1),
-                KeyCode::Up | KeyCode::Char('k') => self.over = Over::Help(from.saturating_sub(1)),
-                KeyCode::PageDown | KeyCode::Char(' ') => self.over = Over::Help(from + 10),
-                KeyCode::PageUp => self.over = Over::Help(from.saturating_sub(10)),
-                _ => {}
-            },
+            Over::Help(from) => {
+                if let Some(from) = help::leaf(from, self.last_line.get(), key.code) {
+                    self.over = Over::Help(from);
+                }
+            }
             Over::Curtain(seat) => match key.code {
                 // It rises when the hand of this player is there, and not before.
                 KeyCode::Enter if self.fell.is_none_or(|fell| fell.elapsed() >= CALM) => {

@@ -1,9 +1,11 @@
 //! A game on the full screen: what is shown, and what a key means.
 
+mod ask;
 mod choices;
 mod draw;
 mod end;
 mod keys;
+mod list;
 mod menu;
 mod mouse;
 mod overlay;
@@ -62,7 +64,7 @@ const CALM: Duration = Duration::from_millis(400);
 pub(crate) struct Places {
     pub(crate) map: Rect,
     pub(crate) choices: Rect,
-    /// The first choice that is seen, and how many lines each takes.
+    /// The first line of the choices that is seen.
     pub(crate) first: usize,
     pub(crate) tabs: Rect,
     pub(crate) over: Rect,
@@ -89,6 +91,8 @@ pub(crate) struct Play {
     /// How many lines of the chat have been seen.
     heard: usize,
     places: Cell<Places>,
+    /// The last line from which a window that was drawn can be read.
+    last_line: Cell<usize>,
     /// The revision at which something was done that has not been answered yet.
     done_at: Option<u32>,
     /// When the curtain fell.
@@ -119,6 +123,7 @@ impl Play {
             back: 0,
             heard: 0,
             places: Cell::default(),
+            last_line: Cell::default(),
             done_at: None,
             fell: None,
             held: None,

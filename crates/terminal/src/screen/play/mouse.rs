@@ -24,7 +24,9 @@ impl Play {
             MouseEventKind::ScrollUp => self.back = self.back.saturating_add(1),
             MouseEventKind::ScrollDown => self.back = self.back.saturating_sub(1),
             MouseEventKind::Down(MouseButton::Left) if places.choices.contains(at) => {
-                let place = places.first + usize::from(at.y - places.choices.y);
+                let row = places.first + usize::from(at.y - places.choices.y);
+                let listed = self.listed(usize::from(places.choices.width));
+                let Some(&(place, _)) = listed.get(row) else { return Vec::new() };
                 // The second click on the same choice does it.
                 if self.choices.place() == Some(place) {
                     return self.act();

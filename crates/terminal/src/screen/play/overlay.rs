@@ -15,7 +15,7 @@ use super::why::Question;
 use crate::find::matching;
 use crate::screen::colour::Role;
 use crate::screen::field::{self, Field};
-use crate::screen::frame::{Box as Framed, window};
+use crate::screen::frame::{self, Box as Framed, window};
 use crate::screen::help;
 use crate::screen::panes::{ends, paragraph, span};
 
@@ -103,7 +103,13 @@ impl Play {
             Over::None | Over::Search(_) => Rect::default(),
             Over::Help(from) => {
                 let room = area.width.saturating_sub(8).min(92);
-                let lines = help::lines(self.words, self.paint, usize::from(room) - 4);
+                let lines = help::lines(
+                    self.words,
+                    self.paint,
+                    help::TABLE,
+                    "screen-key-mouse",
+                    usize::from(room) - 4,
+                );
                 self.text_window(frame, &self.text("screen-help"), lines, room, *from)
             }
             Over::Chat(field) => self.field_window(frame, &self.text("web-chat-say"), field),
@@ -147,7 +153,8 @@ impl Play {
             }
             Over::End => {
                 let room = area.width.saturating_sub(8).min(76);
-                let lines = self.end_lines(usize::from(room) - 4);
+                let rows = usize::from(area.height).saturating_sub(3);
+                let lines = self.end_lines(usize::from(room) - 4, rows);
                 let title = self.text("web-result");
                 self.text_window(frame, &title, lines, room, 0)
             }
@@ -171,10 +178,8 @@ impl Play {
         room: u16,
         from: usize,
     ) -> Rect {
-        let area = window(frame.area(), room, lines.len() as u16 + 2);
-        let inner = Framed::new(self.paint, title).over().draw(frame, area);
-        let from = from.min(lines.len().saturating_sub(usize::from(inner.height)));
-        frame.render_widget(Paragraph::new(lines).scroll((from as u16, 0)), inner);
+        let (area, most) = frame::text(frame, self.paint, title, lines, room, from);
+        self.last_line.set(most);
         area
     }
 

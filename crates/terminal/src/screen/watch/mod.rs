@@ -1,16 +1,21 @@
 //! A recorded game on the screen: it runs, halts, and is gone through step by step.
 
 mod draw;
+mod time;
 
 use std::cell::Cell;
 use std::time::Duration;
 
 use aufachse_rules::{ContractId, Happening, Record, RecordError, Rules, Seat, View, Viewer};
 use aufachse_words::Words;
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEventKind};
-use ratatui::layout::Rect;
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::{Position, Rect};
 
 use super::colour::Paint;
+use super::field::Field;
+use super::help;
 use super::layout::Tab;
 use super::map::port::Port;
 use super::sight::{Person, Sight};
@@ -55,6 +60,13 @@ pub(crate) struct Watch {
     port: Cell<Option<Port>>,
     follows: bool,
     map: Cell<Rect>,
+    /// Where the bar of the time was drawn, for the mouse.
+    bar: Cell<Rect>,
+    /// The number of a turn, while it is typed.
+    going: Option<Field>,
+    /// The line from which the help is read, while it is.
+    help: Option<usize>,
+    last_line: Cell<usize>,
 }
 
 impl Watch {
@@ -96,6 +108,10 @@ impl Watch {
             port: Cell::new(None),
             follows: true,
             map: Cell::default(),
+            bar: Cell::default(),
+            going: None,
+            help: None,
+            last_line: Cell::default(),
         })
     }
 
@@ -178,14 +194,24 @@ impl Watch {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
             Event::Mouse(mouse) => {
-                match mouse.kind {
-                    MouseEventKind::ScrollUp => self.zoom(1),
-                    MouseEventKind::ScrollDown => self.zoom(-1),
-                    _ => {}
-                }
+                self.mouse(*mouse);
                 Turned::Stay
             }
             _ => Turned::Stay,
+        }
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent) {
+        let (bar, at) = (self.bar.get(), Position::new(mouse.column, mouse.row));
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.zoom(1),
+            MouseEventKind::ScrollDown => self.zoom(-1),
+            MouseEventKind::Down(MouseButton::Left) | MouseEventKind::Drag(MouseButton::Left)
+                if bar.contains(at) =>
+            {
+                self.halt(time::step_at(at.x - bar.x, bar.width, self.moments.len()));
+            }
+            _ => {}
         }
     }
 
@@ -197,8 +223,21 @@ impl Watch {
                 _ => Turned::Stay,
             };
         }
+        if let Some(field) = self.going.take() {
+            self.going_key(field, key);
+            return Turned::Stay;
+        }
+        if let Some(from) = self.help.take() {
+            self.help = help::leaf(from, self.last_line.get(), key.code);
+            return Turned::Stay;
+        }
         let last = self.moments.len().saturating_sub(1);
         match key.code {
+            KeyCode::Char('?') | KeyCode::F(1) => self.help = Some(0),
+            KeyCode::Char('g') => {
+                self.runs = false;
+                self.going = Some(Field::new("", 5));
+            }
             KeyCode::Char('q') | KeyCode::Esc => return Turned::Leave,
             KeyCode::Char(' ') => {
                 // At the end, running begins anew.
@@ -241,6 +280,34 @@ impl Watch {
             _ => {}
         }
         Turned::Stay
+    }
+
+    /// A figure of the number of a turn; Enter goes to where that turn begins.
+    fn going_key(&mut self, mut field: Field, key: KeyEvent) {
+        match key.code {
+            KeyCode::Esc => {}
+            KeyCode::Enter => {
+                let turn = field.text().parse::<u32>().unwrap_or(0);
+                self.halt(self.turn_begins(turn));
+            }
+            KeyCode::Char(letter) if !letter.is_ascii_digit() => self.going = Some(field),
+            _ => {
+                field.key(key);
+                self.going = Some(field);
+            }
+        }
+    }
+
+    /// The first step of a turn, or of the last one there is.
+    fn turn_begins(&self, turn: u32) -> usize {
+        let last = self.turns().min(turn);
+        let begins = |at: &usize| self.moments[*at].view.turn >= last;
+        (0..self.moments.len()).find(begins).unwrap_or(0)
+    }
+
+    /// How many turns the record has.
+    fn turns(&self) -> u32 {
+        self.moments.last().map_or(0, |moment| moment.view.turn)
     }
 
     /// Goes somewhere and stays there.

@@ -105,3 +105,57 @@ fn a_bot_without_a_name_is_called_by_its_level() {
     let again = Record::from_text(&record.to_text()).expect("a record");
     assert_eq!(text_of(&again), shown);
 }
+
+#[test]
+fn a_turn_is_gone_to_by_its_number_and_a_place_by_the_mouse() {
+    let mut watch = watch("en");
+    for code in [KeyCode::Char('g'), KeyCode::Char('7'), KeyCode::Char('x'), KeyCode::Enter] {
+        press(&mut watch, code);
+    }
+    assert_eq!(watch.moments[watch.at].view.turn, 7);
+    assert!(watch.at == 0 || watch.moments[watch.at - 1].view.turn < 7, "where it begins");
+    // A number beyond the last turn is the last turn.
+    for code in [KeyCode::Char('g'), KeyCode::Char('9'), KeyCode::Char('9'), KeyCode::Enter] {
+        press(&mut watch, code);
+    }
+    assert_eq!(watch.moments[watch.at].view.turn, watch.turns());
+    let _ = drawn((80, 24), |frame| watch.draw(frame));
+    let bar = watch.bar.get();
+    let click = |column| {
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        Event::Mouse(MouseEvent { kind, column, row: bar.y, modifiers: KeyModifiers::NONE })
+    };
+    watch.event(&click(bar.x));
+    assert_eq!(watch.at, 0);
+    watch.event(&click(bar.right() - 1));
+    assert_eq!(watch.at + 1, watch.moments.len());
+}
+
+#[test]
+fn keys_and_titles_are_whole_on_the_smallest_screen() {
+    for language in ["cs", "de", "en", "it", "ja"] {
+        let watch = watch(language);
+        let shown = text(&drawn((80, 24), |frame| watch.draw(frame)));
+        let keys = shown.lines().last().expect("a line of keys");
+        for (key, does) in [("?", "screen-short-help"), ("q", "screen-short-leave")] {
+            let hint = format!("{key} {}", watch.words.text(does, &[]));
+            assert!(keys.contains(&hint), "{language}: {hint:?} is not in {keys:?}");
+        }
+        let titles = shown.lines().nth(2).expect("titles");
+        for tab in Tab::ALL {
+            assert!(titles.contains(&watch.words.text(tab.short(), &[])), "{language}: {titles}");
+        }
+        assert!(!keys.contains('…') && !titles.contains('…'), "{language}");
+    }
+}
+
+#[test]
+fn the_keys_of_watching_are_explained() {
+    let mut watch = watch("de");
+    press(&mut watch, KeyCode::Char('?'));
+    let shown = text(&drawn((80, 24), |frame| watch.draw(frame)));
+    assert!(shown.contains("Leertaste") && shown.contains("Zehntel"), "{shown}");
+    press(&mut watch, KeyCode::Esc);
+    let shown = text(&drawn((80, 24), |frame| watch.draw(frame)));
+    assert!(!shown.contains("Zehntel"), "closed again");
+}
