@@ -103,6 +103,13 @@ fn contract(sight: &Sight<'_>, id: ContractId, stand: Stand, room: usize) -> Vec
         lines.push(ends(tight, vec![money], room));
         lead = goods;
     }
+    // A truck that stands nowhere yet is not at any distance.
+    if sight.own_truck().is_none() {
+        if !lead.content.trim().is_empty() {
+            lines.push(ends(vec![lead], Vec::new(), room));
+        }
+        return lines;
+    }
     for text in wrap(&state, room.saturating_sub(width(&lead.content))) {
         let before = std::mem::replace(&mut lead, Span::raw("  "));
         lines.push(ends(vec![before, span(paint, role, text)], Vec::new(), room));
