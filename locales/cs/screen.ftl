@@ -10,7 +10,7 @@ screen-broken = Tohle se nemělo stát. Hra je uložena až po poslední tah: au
 
 screen-setup = Nový stůl
 screen-setup-keys = ↑↓ výběr · ←→ změna · Enter napsat nebo otevřít · F10 začít · Esc odejít
-screen-house-keys = ↑↓ výběr · ←→ změna · Enter napsat · Backspace jako ve vydání · Esc zpět
+screen-house-keys = ↑↓ výběr · ←→ změna · Enter napsat · Backspace jako v edici · Esc zpět
 screen-edition = Vydání
 screen-players-about = Dva až šest.
 screen-seat = Místo { $seat }
@@ -34,7 +34,7 @@ screen-seed-about = Se stejným semínkem padnou kostky i karty znovu stejně. P
 screen-seed-chance = náhodně
 screen-house-changed =
     { $changed ->
-        [0] jako ve vydání
+        [0] jako v edici
         [one] jedno změněno
         [few] { $changed } změněna
        *[other] { $changed } změněno

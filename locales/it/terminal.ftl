@@ -46,7 +46,7 @@ terminal-ask-seats = Quanti giocatori, da { $least } a { $most }? Invio: quattro
 terminal-ask-names = Chi gioca a questa tastiera? Separa più nomi con virgole.
 terminal-ask-level = Quanto è bravo il computer? Invio: conosce il mestiere.
 terminal-ask-turns = Dopo quanti turni, contando tutti i giocatori, finisce la partita? Invio: si gioca fino in fondo.
-terminal-ask-rules = Una regola della casa? Scrivi OPZIONE=VALORE, o parte di un nome per averne la spiegazione. Invio: nessun’altra.
+terminal-ask-rules = Una regola della casa? Scrivi IMPOSTAZIONE=VALORE, o parte di un nome per averne la spiegazione. Invio: nessun’altra.
 terminal-ask-seed = Un seme, per poter rifare gli stessi dadi? Invio: il caso.
 # $typed (text): what was typed, here and below.
 terminal-not-a-number = «{ $typed }» non è un numero da { $least } a { $most }.
@@ -79,7 +79,7 @@ terminal-more =
 terminal-which = Quale di questi?
 terminal-unclear = «{ $typed }» qui non vuol dire nulla. ? per l’aiuto.
 terminal-help = Scrivi il numero di una scelta o parte del suo nome, oppure uno di questi comandi:
-terminal-why-what = Perché non che cosa? Nomina una scelta, una città, un contratto, o qualcosa come roll, stay, auction, «buy small».
+terminal-why-what = Perché non che cosa? Nomina una scelta, una città, un incarico, o qualcosa come roll, stay, auction, «buy small».
 terminal-left = La partita è salvata.
 # $table (text): the id.
 terminal-resume = Si riprende con: aufachse play --resume { $table }
@@ -97,14 +97,14 @@ terminal-word-undo = annulla
 terminal-about-undo = annulla il tuo ultimo passo
 terminal-word-why = perché
 terminal-about-why = quale regola vieta qualcosa: «perché 3», «perché München», «perché roll»
-terminal-word-contracts = contratti, mano
-terminal-about-contracts = i tuoi contratti, con le distanze
+terminal-word-contracts = incarichi, contratti, mano
+terminal-about-contracts = i tuoi incarichi, con le distanze
 terminal-word-map = mappa, dove
 terminal-about-map = dove sei, quali città sono vicine, dove stanno gli altri
 terminal-word-players = giocatori
 terminal-about-players = tutti i giocatori
 terminal-word-display = mercato
-terminal-about-display = i contratti pubblici con le offerte
+terminal-about-display = gli incarichi pubblici con le offerte
 terminal-word-cards = carte
 terminal-about-cards = le carte conservate e i debiti
 terminal-word-log = diario
@@ -124,7 +124,7 @@ terminal-about-yes = accettare la proposta
 terminal-word-no = no, n
 terminal-about-no = rifiutare la proposta
 terminal-word-order = ordine
-terminal-about-order = un ordine per le aste: «ordine 3» offre fino al livello 3 e poi lascia, «ordine 3 chiedi» poi ti chiede, «ordine superato», «ordine passa», «ordine basta»
+terminal-about-order = un ordine per le aste: «ordine 3» offre fino al livello 3 e poi si ritira, «ordine 3 chiedi» poi ti chiede, «ordine superato», «ordine passa», «ordine basta»
 terminal-word-start = comincia
 terminal-about-start = far cominciare la partita che hai aperto
 terminal-word-links = inviti

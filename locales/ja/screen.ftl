@@ -10,26 +10,26 @@ screen-broken = 予期しない不具合です。最後の手まで保存され�
 
 screen-setup = 新しいテーブル
 screen-setup-keys = ↑↓ 選ぶ · ←→ 変える · Enter 名前・開く · F10 始める · Esc やめる
-screen-house-keys = ↑↓ 選ぶ · ←→ 変える · Enter 入力 · Backspace 版どおり · Esc 戻る
-screen-edition = 版
+screen-house-keys = ↑↓ 選ぶ · ←→ 変える · Enter 入力 · Backspace エディションどおり · Esc 戻る
+screen-edition = エディション
 screen-players-about = 2人から6人まで。
 screen-seat = 席{ $seat }
 screen-seat-about = この席の担当: この端末の人か、コンピューター。Enter で名前を変えます。
 screen-who-named = { $name }（{ $who }）
 screen-length = 長さ
-screen-length-about = 最後まで遊ぶか、全員合わせたターン数で終えるか。
+screen-length-about = 最後まで遊ぶか、全員合わせた手番数で終えるか。
 screen-length-full = 最後まで
-screen-length-turns = { $turns }ターン
+screen-length-turns = { $turns }手番
 screen-cash = 所持金
 screen-cash-about = 他の人の所持金が見えますか。
 screen-cash-open = 公開
-screen-cash-hidden = 秘密
-screen-seed = ダイスの種
-screen-seed-about = 同じ種ならダイスもカードも同じになります。空なら偶然に任せます。
+screen-cash-hidden = 非公開
+screen-seed = ダイスのシード
+screen-seed-about = 同じシードならダイスもカードも同じになります。空なら偶然に任せます。
 screen-seed-chance = 偶然
 screen-house-changed =
     { $changed ->
-        [0] 版どおり
+        [0] エディションどおり
        *[other] { $changed }件変更
     }
 screen-back = 戻る
@@ -49,16 +49,16 @@ screen-carry-here = 端末では、そちらで次を入力：
 ## 枠
 
 screen-choices = 選択肢 { $choices }
-screen-tab-papers = 書類
+screen-tab-papers = 仕事
 screen-tab-market = 市場
 screen-tab-players = 全員
-screen-tab-cards = 札
-screen-tab-log = 記録
+screen-tab-cards = カード
+screen-tab-log = 経過
 screen-tab-chat = 会話
-screen-contract-road = 積載中、あと{ $steps }
-screen-contract-hand = 積込待ち、{ $steps }先
+screen-contract-road = 輸送中、あと{ $steps }
+screen-contract-hand = 積み込み待ち、{ $steps }先
 screen-contract-stolen = 盗難！積み直し、{ $steps }先
-screen-contract-taken = 次の訪問で積込、{ $steps }先
+screen-contract-taken = 次の訪問で積み込み、{ $steps }先
 screen-no-cards = 手元にカードはありません。
 screen-stock = 山札{ $pile } · トレーラー 小{ $small } 大{ $large } · イベント{ $events }
 screen-cloudburst = 豪雨: 全員ダイスは1個です。
@@ -74,7 +74,7 @@ screen-leave = テーブルを離れる
 screen-leave-ask = 席を立ちますか。すべて保存済みで、aufachse play --resume で続けられます。
 screen-leave-yes = 席を立つ
 screen-leave-no = 残る
-screen-pass-show = 本人です。書類を見せる
+screen-pass-show = 本人です。仕事を見せる
 screen-why-there = { $space }へ進む、または置く
 # Below a rule that is too long for its window.
 screen-why-leaf = PgUp PgDn：ルールの続き
@@ -110,32 +110,32 @@ screen-space-bar = Space
 
 ## ヘルプ
 
-screen-key-cycle = 次の選択肢、前の選択肢。道筋が地図に出ます
+screen-key-cycle = 次の選択肢、前の選択肢。道筋がマップに出ます
 screen-key-number = その番号の選択肢
 screen-key-search = 都市名などの一部で選択肢を探す
 screen-key-do = 選んだものを実行する
 screen-key-undo = 新しいことが分かっていなければ、最後の一手を戻す
-screen-key-why = なぜできないのか。手を尋ねて規則を読む
+screen-key-why = なぜできないのか。手を尋ねてルールを読む
 screen-key-zoom = 近づく、遠ざかる
-screen-key-fit = 地図全体
-screen-key-pan = 地図を動かす
-screen-key-pan-far = 地図を大きく動かす
+screen-key-fit = マップ全体
+screen-key-pan = マップを動かす
+screen-key-pan-far = マップを大きく動かす
 screen-key-follow = 自分のトラックに戻って追いかける
 screen-key-tab = 次の枠、前の枠
-screen-key-log = 記録や長い枠をめくる
+screen-key-log = 経過や長い枠をめくる
 screen-key-chat = みんなに話す
 screen-key-menu = メニュー: 運転を任せる、入札の指示、終了、再戦
 screen-key-vote = 提案に賛成、反対
 screen-key-redraw = 画面を描き直す
 screen-key-rest = 休止。fg で戻ります
 screen-key-leave = 席を立つ。ゲームは保存されます
-screen-key-mouse = マウス: クリックで選択肢や光るマスを選び、もう一度で実行。ホイールで拡大、ドラッグで地図が動きます。
+screen-key-mouse = マウス: クリックで選択肢や光るマスを選び、もう一度で実行。ホイールで拡大、ドラッグでマップが動きます。
 screen-mark-city = 都市
 screen-mark-space = マス
-screen-mark-event = イベントのマス
+screen-mark-event = イベントマス
 screen-mark-roadworks = 工事: 通れません
 screen-mark-jam = 渋滞
-screen-mark-lost = 落とした荷
+screen-mark-lost = 落とし物
 screen-mark-truck = トラックと持ち主の文字。自分のものは下線つき
 screen-mark-target = 止まれるマスと選択肢の番号
 screen-mark-end = 選んだ移動の終点
@@ -166,5 +166,5 @@ screen-watch-key-seat = 次の人の書類、前の人の書類
 screen-watch-key-follow = 走るトラックを追う
 screen-watch-key-leave = やめる
 screen-watch-key-mouse = マウス：バーのクリックでその時点へ移動、ホイールで拡大。
-screen-watch-seat = { $player }の書類
-screen-watch-nobody = 書類なし
+screen-watch-seat = { $player }の仕事
+screen-watch-nobody = 仕事なし

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use aufachse_rules::Record;
 use aufachse_server::client::Address;
 use aufachse_words::Words;
-use crossterm::event;
 
 use super::colour::{Depth, Ground, Paint};
 use super::fault;
@@ -200,27 +199,30 @@ pub fn watch(record: &Record, words: &'static Words, options: &Options) -> Resul
 }
 
 fn show(watch: &mut Watch) -> io::Result<()> {
-    let mut stage = Stage::open(String::new())?;
-    let mut last = Instant::now();
-    loop {
-        stage.draw(|frame| watch.draw(frame))?;
-        match stage.call() {
-            Some(Call::End) => return Ok(()),
-            Some(Call::Rest) => stage.rest()?,
-            Some(Call::Back) => stage.back()?,
-            None => {}
-        }
-        let wait = if watch.runs { watch.pause().saturating_sub(last.elapsed()) } else { TICK };
-        if event::poll(wait.min(TICK))? {
-            match watch.event(&event::read()?) {
-                Turned::Stay => {}
-                Turned::Leave => return Ok(()),
-                Turned::Rest => stage.rest()?,
+    // The keys are read on a thread of their own, as in a game: on a terminal that is gone reading
+    // may never come back, and the call to end would not be heard.
+    let mut taken = Taken { stage: Stage::open(String::new())?, keys: Keys::read() };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build()?;
+    runtime.block_on(async {
+        let mut last = Instant::now();
+        loop {
+            taken.stage.draw(|frame| watch.draw(frame))?;
+            if taken.is_called_off()? {
+                return Ok(());
+            }
+            let wait = if watch.runs { watch.pause().saturating_sub(last.elapsed()) } else { TICK };
+            tokio::select! {
+                event = taken.keys.events.recv() => match event.map(|event| watch.event(&event)) {
+                    Some(Turned::Stay) => {}
+                    Some(Turned::Rest) => taken.stage.rest()?,
+                    Some(Turned::Leave) | None => return Ok(()),
+                },
+                () = tokio::time::sleep(wait.min(TICK)) => {}
+            }
+            if last.elapsed() >= watch.pause() {
+                watch.tick();
+                last = Instant::now();
             }
         }
-        if last.elapsed() >= watch.pause() {
-            watch.tick();
-            last = Instant::now();
-        }
-    }
+    })
 }
