@@ -28,7 +28,7 @@ struct Cli {
 enum Task {
     /// Pass every test there is, and say at the end what ran and what was skipped.
     Test,
-    /// Build the page and the game for speed and start it; everything after `play` goes to it.
+    /// Build the page and the game and start it; everything after `play` goes to it.
     #[command(disable_help_flag = true)]
     Play {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
