@@ -38,6 +38,8 @@ pub(super) struct Room {
     away: Vec<u64>,
     /// Since when nobody has been here.
     empty: u64,
+    /// When it was last tried in vain to go: whoever asks all the time puts nothing off.
+    tried: u64,
     /// What is in memory is not what was kept, and cannot be made so.
     lost: bool,
 }
@@ -66,6 +68,7 @@ impl Room {
             stop,
             away: vec![now; seats],
             empty: now,
+            tried: 0,
             lost: false,
         }
     }

@@ -17,7 +17,7 @@ impl Room {
     pub(super) fn due(&self) -> u64 {
         let now = self.hall.now();
         let clocks = [self.table.flag(), self.absent()].into_iter().flatten().map(|(at, _)| at + 1);
-        let going = self.screens.is_empty().then(|| self.goes().max(now + SOON));
+        let going = self.screens.is_empty().then(|| self.goes().max(self.tried + SOON));
         clocks.chain(going).min().unwrap_or(now + LINGERS)
     }
 
@@ -36,7 +36,11 @@ impl Room {
     /// from the storage, one whose game never began is removed.
     pub(super) async fn leaves(&mut self) -> bool {
         let due = self.screens.is_empty() && self.goes() <= self.hall.now();
-        if !due || super::super::is_wanted(&self.me) {
+        if !due {
+            return false;
+        }
+        self.tried = self.hall.now();
+        if super::super::is_wanted(&self.me) {
             return false;
         }
         let id = &self.table.spec.id;
