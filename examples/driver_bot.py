@@ -51,7 +51,7 @@ def choose(game, view, legal):
             return by_kind[wanted][0]
     if "drive" in by_kind:
         steps = steps_to(goals(view, me, contracts), spaces)
-        return min(by_kind["drive"], key=lambda c: steps.get(c["do"]["drive"]["way"][-1], 99))
+        return min(by_kind["drive"], key=lambda c: steps.get(c["do"]["drive"]["spaces"][-1], 99))
     if "bid" in by_kind:
         worth = contracts[view["pending"]["contract"]]["revenue"] * 0.4
         cheapest = by_kind["bid"][0]

@@ -79,7 +79,7 @@ def drive(view, drives, contracts, distances, seat):
         goals = {contracts[c]["from"] for c in view["display"] if c is not None}
 
     def far(choice):
-        end = choice["do"]["drive"]["way"][-1]
+        end = choice["do"]["drive"]["spaces"][-1]
         return min((distances(goal)[end] for goal in goals), default=0)
 
     return min(drives, key=far)

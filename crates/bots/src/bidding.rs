@@ -125,7 +125,7 @@ impl<'a> Auction<'a> {
 
     /// The best public contract to put up, and what it brings.
     pub(crate) fn best_opening(&self, game: &Game) -> Option<(u8, f32)> {
-        let display = game.market().display;
+        let display = game.public_table().display;
         display
             .iter()
             .enumerate()

@@ -4,7 +4,8 @@ use aufachse_rules::components::TRUCK_ROOM;
 use aufachse_rules::contracts::Contract;
 use aufachse_rules::switches::AuctionOrder;
 use aufachse_rules::{
-    Action, Bits, ContractId, Decision, Game, Market, Pending, Seat, Space, Stand, Trailer,
+    Action, Bits, ContractId, Decision, Game, Pending, PlayerHoldings, PublicTable, Seat, Space,
+    Trailer,
 };
 
 use crate::horizon::threat;
@@ -51,8 +52,8 @@ pub(crate) struct Cab<'c> {
     lore: &'c Lore,
     game: &'c Game,
     seat: Seat,
-    own: Stand,
-    market: Market,
+    own: PlayerHoldings,
+    market: PublicTable,
     /// Contracts that he could fetch with the room he has.
     fetch: ArrayOf<'c>,
     /// Contracts that he has loaded.
@@ -82,7 +83,7 @@ impl<'c> ArrayOf<'c> {
 
 impl<'c> Cab<'c> {
     pub(crate) fn new(lore: &'c Lore, game: &'c Game, seat: Seat) -> Cab<'c> {
-        let own = game.stand(seat);
+        let own = game.holdings(seat);
         let room = own.capacity.saturating_sub(own.load);
         let contract = |c: u8| lore.rules.contract(ContractId(c));
         let fetch = Bits(own.hand | own.open).filter_map(contract).filter(|c| c.goods <= room);
@@ -91,7 +92,7 @@ impl<'c> Cab<'c> {
             game,
             seat,
             own,
-            market: game.market(),
+            market: game.public_table(),
             fetch: ArrayOf::of(fetch),
             aboard: ArrayOf::of(Bits(own.road).filter_map(contract)),
         }
@@ -215,7 +216,7 @@ impl<'c> Cab<'c> {
         let near = |at: Space| f32::from(self.lore.steps(space, at).min(8));
         (0..self.game.players())
             .map(|seat| {
-                let truck = self.game.stand(Seat(seat)).truck;
+                let truck = self.game.holdings(Seat(seat)).truck;
                 if Seat(seat) == self.seat { near(truck) } else { -near(truck) * 0.5 }
             })
             .sum::<f32>()

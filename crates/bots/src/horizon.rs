@@ -23,7 +23,7 @@ pub(crate) struct Horizon {
 
 impl Horizon {
     pub(crate) fn of(game: &Game) -> Horizon {
-        let market = game.market();
+        let market = game.public_table();
         let shown = market.display.iter().flatten().count() as u32;
         let players = game.players();
         let mut horizon = Horizon {
@@ -35,7 +35,7 @@ impl Horizon {
             players,
         };
         for seat in (0..players).map(Seat) {
-            let stand = game.stand(seat);
+            let stand = game.holdings(seat);
             let held = (stand.hand | stand.road | stand.open).count_ones();
             horizon.held += held;
             horizon.on_road += stand.road.count_ones();
@@ -66,7 +66,7 @@ impl Horizon {
 /// How far a player is ahead of the best of the others if the game ended now.
 pub(crate) fn lead(lore: &Lore, game: &Game, seat: Seat) -> i32 {
     let last = |seat: Seat| {
-        let stand = game.stand(seat);
+        let stand = game.holdings(seat);
         let fines: i32 = Bits(stand.cards)
             .map(|card| match lore.rules.effect(EventId(card)) {
                 Some(Effect::SpecialOrder { fine, .. } | Effect::Inspection { fine, .. }) => fine,
@@ -84,7 +84,7 @@ pub(crate) fn lead(lore: &Lore, game: &Game, seat: Seat) -> i32 {
 pub(crate) fn threat(game: &Game, seat: Seat, other: Seat) -> f32 {
     let players = game.players().max(1);
     let after = (other.0 + players - seat.0 % players) % players;
-    let cash = game.stand(other).cash.clamp(0, 90_000) as f32;
+    let cash = game.holdings(other).cash.clamp(0, 90_000) as f32;
     cash / 100_000.0 + f32::from(after) / 1_000_000.0
 }
 

@@ -98,7 +98,7 @@ impl Taste {
     /// A player's jobs with the ways as the signs leave them.
     pub(crate) fn outlook(&self, lore: &Lore, game: &Game, seat: Seat) -> Outlook {
         let mut outlook = Outlook::of(lore, game, seat, self);
-        let signs = game.market().signs;
+        let signs = game.public_table().signs;
         if !signs.is_empty() {
             outlook.steps = Some(Steps::from(&lore.rules.board, outlook.stand.truck, signs));
         }

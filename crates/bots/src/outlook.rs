@@ -1,7 +1,7 @@
 //! What lies before a player: his jobs, his truck, and how long the game will go on.
 
 use aufachse_rules::events::Effect;
-use aufachse_rules::{Bits, ContractId, EventId, Game, Seat, Space, Stand};
+use aufachse_rules::{Bits, ContractId, EventId, Game, PlayerHoldings, Seat, Space};
 
 use crate::judge::Taste;
 use crate::lore::Lore;
@@ -12,7 +12,7 @@ use crate::route::{Job, Jobs, Route, Survival, Truck};
 #[derive(Clone, Debug)]
 pub(crate) struct Outlook {
     pub(crate) seat: Seat,
-    pub(crate) stand: Stand,
+    pub(crate) stand: PlayerHoldings,
     pub(crate) jobs: Jobs,
     /// The contract behind each job; errands have none.
     pub(crate) contracts: [Option<ContractId>; crate::route::MAX_JOBS],
@@ -33,7 +33,7 @@ pub(crate) fn job_of(lore: &Lore, taste: &Taste, contract: ContractId) -> Job {
 
 impl Outlook {
     pub(crate) fn of(lore: &Lore, game: &Game, seat: Seat, taste: &Taste) -> Outlook {
-        let stand = game.stand(seat);
+        let stand = game.holdings(seat);
         let mut outlook = Outlook {
             seat,
             stand,

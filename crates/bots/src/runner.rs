@@ -2,7 +2,7 @@
 //! they change again. The Chef lets all players drive like this in mind.
 
 use aufachse_rules::switches::AuctionAfter;
-use aufachse_rules::{Action, ContractId, Decision, Game, Pending, Seat, Space, Stand};
+use aufachse_rules::{Action, ContractId, Decision, Game, Pending, PlayerHoldings, Seat, Space};
 
 use crate::fahrer::Cab;
 use crate::horizon::Horizon;
@@ -61,7 +61,7 @@ impl<'r> Runners<'r> {
             self.round = game.turn();
             self.survival = self.taste.survival(self.lore, &Horizon::of(game));
         }
-        let stand = game.stand(seat);
+        let stand = game.holdings(seat);
         let place = &mut self.plans[seat.index()];
         let holds = place.as_ref().is_some_and(|plan| same(&plan.outlook.stand, &stand));
         if !holds {
@@ -80,7 +80,7 @@ impl<'r> Runners<'r> {
 
     fn drive(&mut self, game: &Game, seat: Seat, legal: &[Action]) -> usize {
         let lore = self.lore;
-        let auctions = game.market().display.iter().any(Option::is_some);
+        let auctions = game.public_table().display.iter().any(Option::is_some);
         let any_stop = lore.rules.switches().auction_after == AuctionAfter::AnyStop;
         let plan = self.plan(game, seat);
         let jobs = plan.outlook.jobs.as_slice();
@@ -140,7 +140,7 @@ impl<'r> Runners<'r> {
         if legal.iter().any(|a| matches!(a, Action::Deliver(_))) {
             return Cab::new(self.lore, game, seat).choose(legal);
         }
-        let display = game.market().display;
+        let display = game.public_table().display;
         let mut best: Option<(usize, f32)> = None;
         for (i, action) in legal.iter().enumerate() {
             let (Action::Auction(slot) | Action::Take(slot)) = action else { continue };
@@ -173,7 +173,7 @@ impl<'r> Runners<'r> {
 }
 
 /// Does a plan made for the one hold for the other?
-fn same(a: &Stand, b: &Stand) -> bool {
+fn same(a: &PlayerHoldings, b: &PlayerHoldings) -> bool {
     (a.hand, a.road, a.open, a.cards, a.capacity, a.load)
         == (b.hand, b.road, b.open, b.cards, b.capacity, b.load)
 }

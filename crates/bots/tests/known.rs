@@ -26,12 +26,12 @@ fn space(game: &Game, name: &str) -> Space {
 /// Is the contract on this player's truck?
 fn has_loaded(game: &Game, seat: Seat, contract: &str) -> bool {
     let contract = game.rules().contract_named(contract).expect("a contract");
-    game.stand(seat).road & contract.bit() != 0
+    game.holdings(seat).road & contract.bit() != 0
 }
 
 /// Steps from one space to another around the signs.
 fn steps_around(game: &Game, from: Space, to: Space) -> u32 {
-    let signs = game.market().signs;
+    let signs = game.public_table().signs;
     let mut seen = vec![from];
     let mut queue = VecDeque::from([(from, 0)]);
     while let Some((at, steps)) = queue.pop_front() {
@@ -185,14 +185,14 @@ fn a_delivery_that_the_dice_reach_is_driven_to() {
             hand = ["Genf-Berlin"]
             "#,
         );
-        let before = game.stand(ME).cash;
+        let before = game.holdings(ME).cash;
         let chosen = plays(level, &mut game, ME);
         let prag = space(&game, "Prag");
         assert!(matches!(chosen, Action::Drive(way) if way.end() == prag), "{}", level.name());
         if legal(&game, ME).iter().any(|a| matches!(a, Action::Deliver(_))) {
             plays(level, &mut game, ME);
         }
-        assert_eq!(game.stand(ME).cash, before + 4300, "{}", level.name());
+        assert_eq!(game.holdings(ME).cash, before + 4300, "{}", level.name());
     }
 }
 
@@ -258,7 +258,7 @@ fn a_roadworks_sign_is_not_put_in_front_of_oneself() {
             "#,
         );
         drives_to(&mut game, ME, "Dresden-Prag:1");
-        let (here, prag) = (game.stand(ME).truck, space(&game, "Prag"));
+        let (here, prag) = (game.holdings(ME).truck, space(&game, "Prag"));
         assert_eq!(steps_around(&game, here, prag), 2);
         let chosen = plays(level, &mut game, ME);
         assert!(matches!(chosen, Action::Roadworks(_)), "{}: {chosen:?}", level.name());

@@ -84,7 +84,7 @@ fn visits_are_moves() {
             notebook.note(game, told);
             for happening in told {
                 match happening {
-                    Happening::Drove { way, .. } => {
+                    Happening::Drove { path: way, .. } => {
                         moves += 1;
                         steps += u64::from(way.steps());
                     }
@@ -168,7 +168,7 @@ fn loads_are_followed_exactly() {
             play(&rules, 4, seed, &mut |game, told| {
                 notebook.note(game, told);
                 for seat in (0..4).map(Seat) {
-                    assert_eq!(notebook.load(seat), game.stand(seat).load, "{edition} {told:?}");
+                    assert_eq!(notebook.load(seat), game.holdings(seat).load, "{edition} {told:?}");
                 }
             });
         }

@@ -86,13 +86,13 @@ pub const MAX_STEPS: usize = 6;
 /// Six spaces, the number of steps and some marks make eight bytes, so that ways are compared and
 /// copied as one word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "WayText"))]
-pub struct Way([u8; 8]);
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "PathJson"))]
+pub struct Path([u8; 8]);
 
 const LEN: usize = MAX_STEPS;
 const FLAGS: usize = MAX_STEPS + 1;
 
-impl Way {
+impl Path {
     /// The mark of a way that ends by exact count.
     pub(crate) const EXACT: u8 = 1;
     /// The mark of a way for which a one was used.
@@ -101,7 +101,7 @@ impl Way {
     pub(crate) const EARLY: u8 = 4;
 
     /// A way over the given spaces; nothing if there are none or more than six.
-    pub fn new(spaces: &[Space], exact: bool, one: bool, early: bool) -> Option<Way> {
+    pub fn new(spaces: &[Space], exact: bool, one: bool, early: bool) -> Option<Path> {
         if spaces.is_empty() || spaces.len() > MAX_STEPS {
             return None;
         }
@@ -109,7 +109,7 @@ impl Way {
         for (to, from) in path.iter_mut().zip(spaces) {
             *to = from.0;
         }
-        Some(Way::raw(path, spaces.len() as u8, exact, one, early))
+        Some(Path::raw(path, spaces.len() as u8, exact, one, early))
     }
 
     #[inline]
@@ -119,29 +119,29 @@ impl Way {
         exact: bool,
         one: bool,
         early: bool,
-    ) -> Way {
+    ) -> Path {
         let [a, b, c, d, e, f] = path;
         // Spaces behind the end are zeroed so that equal ways are equal values.
         let spaces = u64::from_le_bytes([a, b, c, d, e, f, 0, 0]);
         let spaces = spaces & !(u64::MAX << (8 * (len as u32 & 7)));
-        let mut way = Way(spaces.to_le_bytes());
-        way.0[LEN] = len;
-        way.0[FLAGS] = (exact as u8) | (one as u8) << 1 | (early as u8) << 2;
-        way
+        let mut path = Path(spaces.to_le_bytes());
+        path.0[LEN] = len;
+        path.0[FLAGS] = (exact as u8) | (one as u8) << 1 | (early as u8) << 2;
+        path
     }
 
     /// The same spaces with other marks.
     #[inline]
-    pub(crate) const fn marked(mut self, marks: u8) -> Way {
+    pub(crate) const fn marked(mut self, marks: u8) -> Path {
         self.0[FLAGS] = marks;
         self
     }
 
     /// The way up to one of its steps, counted from one.
     #[inline]
-    pub(crate) const fn upto(self, steps: u8) -> Way {
+    pub(crate) const fn upto(self, steps: u8) -> Path {
         let [a, b, c, d, e, f, ..] = self.0;
-        Way::raw([a, b, c, d, e, f], steps, self.exact(), self.one(), self.early())
+        Path::raw([a, b, c, d, e, f], steps, self.exact(), self.one(), self.early())
     }
 
     /// The space that is entered with a step, counted from one.
@@ -201,9 +201,9 @@ impl Way {
     }
 }
 
-impl std::fmt::Debug for Way {
+impl std::fmt::Debug for Path {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Way")
+        f.debug_struct("Path")
             .field("spaces", &self.spaces().map(|s| s.0).collect::<Vec<_>>())
             .field("exact", &self.exact())
             .field("one", &self.one())
@@ -213,10 +213,10 @@ impl std::fmt::Debug for Way {
 }
 
 #[derive(Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "WayOf"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "PathOf"))]
 #[serde(deny_unknown_fields)]
-struct WayText {
-    way: Vec<Space>,
+struct PathJson {
+    spaces: Vec<Space>,
     exact: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
@@ -226,10 +226,10 @@ struct WayText {
     early: bool,
 }
 
-impl Serialize for Way {
+impl Serialize for Path {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        WayText {
-            way: self.spaces().collect(),
+        PathJson {
+            spaces: self.spaces().collect(),
             exact: self.exact(),
             one: self.one(),
             early: self.early(),
@@ -238,11 +238,11 @@ impl Serialize for Way {
     }
 }
 
-impl<'de> Deserialize<'de> for Way {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Way, D::Error> {
-        let text = WayText::deserialize(deserializer)?;
-        Way::new(&text.way, text.exact, text.one, text.early)
-            .ok_or_else(|| serde::de::Error::invalid_length(text.way.len(), &"1..=6"))
+impl<'de> Deserialize<'de> for Path {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Path, D::Error> {
+        let text = PathJson::deserialize(deserializer)?;
+        Path::new(&text.spaces, text.exact, text.one, text.early)
+            .ok_or_else(|| serde::de::Error::invalid_length(text.spaces.len(), &"1..=6"))
     }
 }
 
@@ -271,7 +271,7 @@ pub enum Action {
     /// Roll the dice.
     Roll,
     /// Drive a way.
-    Drive(Way),
+    Drive(Path),
     /// Stay where one is: no way is open, or a sign stands right in front.
     Stay,
     /// Put the roadworks sign on a space.
@@ -304,7 +304,7 @@ pub enum Action {
     BuyNow,
     /// Take the public contract in that place of the display for nothing.
     Take(u8),
-    /// Play the kept card Motivation.
+    /// Transition the kept card Motivation.
     Motivation,
     /// Choose one of the own contracts for what a card does.
     Pick(ContractId),

@@ -91,7 +91,7 @@ impl ChanceSource for Scripted {
 /// ```
 /// use std::sync::Arc;
 /// use aufachse_rules::{
-///     Action, Actor, ChanceSource, Game, Record, Recorded, Rules, Seat, Setup, Stuck,
+///     Action, Actor, ChanceSource, Game, Record, Recorded, Rules, Seat, Setup, ChanceMismatch,
 /// };
 ///
 /// let (rules, setup) = (Arc::new(Rules::builtin("modern").unwrap()), Setup::of(3));
@@ -108,7 +108,7 @@ impl ChanceSource for Scripted {
 /// assert_eq!(again.fingerprint(), game.fingerprint());
 /// // Contracts are dealt next, and the record has none.
 /// assert_eq!(luck.next(&again), None);
-/// assert_eq!(luck.stuck(&again), Some(Stuck::Exhausted));
+/// assert_eq!(luck.stuck(&again), Some(ChanceMismatch::Exhausted));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Recorded {
@@ -118,7 +118,7 @@ pub struct Recorded {
 
 /// Why recorded chance brings nothing though the game waits for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stuck {
+pub enum ChanceMismatch {
     /// All that the record has has come up.
     Exhausted,
     /// What comes up next in the record cannot come up in this game now.
@@ -147,12 +147,12 @@ impl Recorded {
     }
 
     /// Why nothing comes up; nothing where it does, or where the game does not wait for chance.
-    pub fn stuck(&self, game: &Game) -> Option<Stuck> {
+    pub fn stuck(&self, game: &Game) -> Option<ChanceMismatch> {
         let asked = game.chance()?;
         match self.left.last() {
-            None => Some(Stuck::Exhausted),
+            None => Some(ChanceMismatch::Exhausted),
             Some(&(_, outcome)) if game.is_legal(Actor::Chance, outcome) => None,
-            Some(&(line, outcome)) => Some(Stuck::Misfit { line, outcome, asked }),
+            Some(&(line, outcome)) => Some(ChanceMismatch::Misfit { line, outcome, asked }),
         }
     }
 }

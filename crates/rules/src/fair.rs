@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::chance::Seeded;
-use crate::digest::hex;
+use crate::fingerprint::hex;
 
 /// What a table publishes before the first throw.
 ///

@@ -4,13 +4,13 @@ mod unknown;
 
 use std::fmt;
 
-use crate::coded::{Code, Coded, Operand, write_terse};
+use crate::message::{Code, Coded, Operand, write_terse};
 
-pub use crate::account::AccountFault;
 pub use crate::board::BoardFault;
 pub use crate::contracts::ContractFault;
 pub use crate::edition::EditionFault;
 pub use crate::events::EventFault;
+pub use crate::invariants::AccountFault;
 pub use crate::position::PositionFault;
 pub use crate::switches::{Contradiction, SwitchError};
 pub use unknown::Unknown;

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::account::AccountFault;
 use crate::action::{Action, Actor, ContractId, EventId, Seat};
 use crate::components::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::frame::{ArrivalStep, Frame, Phase};
 use crate::happening::{Ending, Happening};
-use crate::look::Look;
-use crate::play::Play;
+use crate::invariants::AccountFault;
+use crate::play::Transition;
+use crate::query::Query;
 use crate::refusal::Refusal;
 use crate::rules::Rules;
 use crate::space::Bits;
@@ -242,13 +242,13 @@ impl Game {
     }
 
     #[inline]
-    pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: &self.rules, s: &self.state }
+    pub(crate) fn query(&self) -> Query<'_> {
+        Query { rules: &self.rules, s: &self.state }
     }
 
     #[inline]
-    fn play<'g>(&'g mut self, out: &'g mut Vec<Happening>) -> Play<'g> {
-        Play { rules: &self.rules, s: &mut self.state, out, check_end: false }
+    fn play<'g>(&'g mut self, out: &'g mut Vec<Happening>) -> Transition<'g> {
+        Transition { rules: &self.rules, s: &mut self.state, out, check_end: false }
     }
 
     /// How many play.
@@ -273,7 +273,7 @@ impl Game {
 
     /// The cash of each player.
     pub fn cash(&self) -> Vec<i32> {
-        self.state.seats().map(|s| self.state.haulier(s).cash).collect()
+        self.state.seats().map(|s| self.state.player(s).cash).collect()
     }
 
     /// The size of the changing part of a game, in bytes.
@@ -282,20 +282,20 @@ impl Game {
     /// The players for whom the game waits, one bit each; zero when it is chance or over.
     #[inline]
     pub fn awaited(&self) -> u8 {
-        self.look().awaited()
+        self.query().awaited()
     }
 
     /// The players who may do something now, though the game may not wait for them.
     pub fn may_act(&self) -> u8 {
-        let look = self.look();
-        let mut seats = look.awaited();
+        let query = self.query();
+        let mut seats = query.awaited();
         if seats == 0 {
             return 0;
         }
         let sells = self.rules.switches().trailers_sell == TrailersSell::AnyTimeIfFits;
         if sells || matches!(self.state.frames.last(), Some(Frame::Auction(_))) {
             for seat in self.state.seats() {
-                if look.visit(seat, &mut |_| true) {
+                if query.visit(seat, &mut |_| true) {
                     seats |= seat.bit();
                 }
             }
@@ -331,7 +331,7 @@ impl Game {
                 _ => Decision::Stop,
             },
             Some(Frame::Auction(auction)) => Decision::Auction {
-                contract: self.look().displayed(auction.slot).unwrap_or(ContractId::NONE),
+                contract: self.query().displayed(auction.slot).unwrap_or(ContractId::NONE),
                 level: auction.level,
                 holder: (auction.level > 0).then_some(auction.holder),
                 auctioneer: s.current,
@@ -400,7 +400,7 @@ impl Game {
     pub fn legal_actions(&self, actor: Actor, list: &mut Vec<Action>) {
         list.clear();
         match actor {
-            Actor::Seat(seat) => self.look().list(seat, list),
+            Actor::Seat(seat) => self.query().list(seat, list),
             Actor::Chance => list.extend((0..self.outcomes()).filter_map(|n| self.outcome(n))),
             Actor::Table => {
                 if self.state.ending.is_none() {
@@ -415,7 +415,7 @@ impl Game {
     pub fn is_legal(&self, actor: Actor, action: Action) -> bool {
         match (actor, action) {
             (Actor::Seat(seat), _) => {
-                seat.0 < self.state.players && self.look().is_legal(seat, action)
+                seat.0 < self.state.players && self.query().is_legal(seat, action)
             }
             (Actor::Table, Action::CallOff) => self.state.ending.is_none(),
             (Actor::Chance, _) => self.is_outcome(action),
@@ -479,7 +479,7 @@ impl Game {
     /// Does what follows by itself from a state that was put together, such as a flat tyre that
     /// holds for the turn.
     pub(crate) fn settle(&mut self) {
-        let flat = self.look().held(self.state.current, self.rules.kinds.flat_tyre).is_some();
+        let flat = self.query().held(self.state.current, self.rules.kinds.flat_tyre).is_some();
         self.state.marks.flat_tyre = flat;
         let mut told = Vec::new();
         let mut play = self.play(&mut told);
@@ -489,7 +489,7 @@ impl Game {
 
     /// Checks that money, goods, trailers and cards are all there; says what is wrong.
     pub fn check(&self) -> Result<(), AccountFault> {
-        self.look().accounts()
+        self.query().accounts()
     }
 }
 

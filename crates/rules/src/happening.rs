@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::action::{ContractId, EventId, Seat, Trailer, Way};
+use crate::action::{ContractId, EventId, Path, Seat, Trailer};
 use crate::space::Space;
 
 /// What money was paid or received for.
@@ -84,7 +84,7 @@ pub enum Happening {
     /// Dice were rolled.
     Rolled { player: Seat, first: u8, second: u8 },
     /// A truck drove.
-    Drove { player: Seat, way: Way },
+    Drove { player: Seat, path: Path },
     /// A truck stayed where it was.
     Stayed { player: Seat },
     /// A truck was set somewhere by a card.

@@ -32,12 +32,12 @@ impl Game {
         let mut state = *view.scene.0;
         for seat in state.seats() {
             let hidden = view.players.get(seat.index()).map_or(0, |p| u32::from(p.hidden));
-            let missing = hidden.saturating_sub(state.haulier(seat).hand.count_ones());
+            let missing = hidden.saturating_sub(state.player(seat).hand.count_ones());
             for _ in 0..missing {
                 let among = state.unseen.count_ones();
                 let Some(card) = Bits(state.unseen).nth(below(among) as usize) else { break };
                 state.unseen &= !(1 << card);
-                state.haulier_mut(seat).hand |= 1 << card;
+                state.player_mut(seat).hand |= 1 << card;
             }
         }
         Game { rules: rules.clone(), state }

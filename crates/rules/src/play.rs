@@ -10,14 +10,14 @@ use crate::action::{Action, ContractId, EventId, Seat, Trailer};
 use crate::components::{DISPLAY, MAX_PLAYERS, START_CASH};
 use crate::frame::{Frame, Phase};
 use crate::happening::{Ending, Happening, Purpose};
-use crate::look::Look;
+use crate::query::Query;
 use crate::rules::Rules;
 use crate::space::Space;
 use crate::state::State;
 use crate::switches::{DisplayAfterSale, UsedEventCard};
 
 /// A state in the middle of an action.
-pub(crate) struct Play<'g> {
+pub(crate) struct Transition<'g> {
     pub(crate) rules: &'g Rules,
     pub(crate) s: &'g mut State,
     pub(crate) out: &'g mut Vec<Happening>,
@@ -25,10 +25,10 @@ pub(crate) struct Play<'g> {
     pub(crate) check_end: bool,
 }
 
-impl Play<'_> {
+impl Transition<'_> {
     #[inline]
-    pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, s: self.s }
+    pub(crate) fn query(&self) -> Query<'_> {
+        Query { rules: self.rules, s: self.s }
     }
 
     #[inline]
@@ -72,7 +72,7 @@ impl Play<'_> {
         match self.top() {
             Frame::Place { left } => {
                 if let Action::Place(space) = action {
-                    self.s.haulier_mut(seat).truck = space;
+                    self.s.player_mut(seat).truck = space;
                     self.say(Happening::Placed { player: seat, space });
                     self.s.current = self.s.left_of(seat);
                     if left > 1 {
@@ -117,7 +117,7 @@ impl Play<'_> {
                 self.pop();
                 match action {
                     Action::Pick(contract) => {
-                        self.s.haulier_mut(seat).front &= !card.bit();
+                        self.s.player_mut(seat).front &= !card.bit();
                         self.ship(seat, contract, card);
                         self.charge(seat, card);
                     }
@@ -150,7 +150,7 @@ impl Play<'_> {
                 if let Action::Load(_) = action {
                     self.load_at_stop(contract);
                 } else {
-                    self.s.haulier_mut(seat).taken |= contract.bit();
+                    self.s.player_mut(seat).taken |= contract.bit();
                 }
             }
             _ => {}
@@ -225,8 +225,8 @@ impl Play<'_> {
 
     fn deal(&mut self, seat: Seat, contract: ContractId) {
         self.s.unseen &= !contract.bit();
-        self.s.haulier_mut(seat).hand |= contract.bit();
-        let seen = !self.look().hands_face_down();
+        self.s.player_mut(seat).hand |= contract.bit();
+        let seen = !self.query().hands_face_down();
         self.say(Happening::Dealt { player: seat, contract: seen.then_some(contract) });
     }
 
@@ -275,24 +275,24 @@ impl Play<'_> {
                 Frame::Refill { .. } if self.s.pile == 0 => self.pop(),
                 Frame::DrawBox if self.s.boxed() == 0 => self.pop(),
                 Frame::LoseCargo { .. }
-                    if self.s.stock == 0 || self.look().cargo_spaces().is_empty() =>
+                    if self.s.stock == 0 || self.query().cargo_spaces().is_empty() =>
                 {
                     self.pop();
                 }
-                Frame::Roadworks { .. } if self.look().roadworks_spaces().is_empty() => self.pop(),
+                Frame::Roadworks { .. } if self.query().roadworks_spaces().is_empty() => self.pop(),
                 Frame::Snow { left, steps, .. } => {
-                    let look = self.look();
+                    let query = self.query();
                     let open = self
                         .s
                         .seats()
-                        .any(|t| left & t.bit() != 0 && look.can_move(t, self.s.current, steps));
+                        .any(|t| left & t.bit() != 0 && query.can_move(t, self.s.current, steps));
                     if open {
                         return;
                     }
                     self.pop();
                 }
                 Frame::CardMove { truck, by, steps, may: false }
-                    if !self.look().can_move(truck, by, steps) =>
+                    if !self.query().can_move(truck, by, steps) =>
                 {
                     self.pop();
                     self.say(Happening::Stayed { player: truck });
@@ -302,15 +302,15 @@ impl Play<'_> {
                     self.grant_roll();
                 }
                 Frame::LoadWon { seat, contract } => {
-                    if self.look().loadable(seat) & contract.bit() != 0 {
+                    if self.query().loadable(seat) & contract.bit() != 0 {
                         return;
                     }
                     self.pop();
                 }
                 // A trailer sold meanwhile may have taken the room for it.
-                Frame::LoadTaken { contract } if !self.look().fits(self.s.current, contract) => {
+                Frame::LoadTaken { contract } if !self.query().fits(self.s.current, contract) => {
                     self.pop();
-                    self.s.haulier_mut(self.s.current).taken |= contract.bit();
+                    self.s.player_mut(self.s.current).taken |= contract.bit();
                 }
                 Frame::Auction(auction) => {
                     if self.auction_waits(auction) {
@@ -335,17 +335,17 @@ impl Play<'_> {
             order[i] = seat;
         }
         let order = &mut order[..players.min(MAX_PLAYERS)];
-        order.sort_by_key(|&seat| (-i64::from(self.s.haulier(seat).cash), seat));
+        order.sort_by_key(|&seat| (-i64::from(self.s.player(seat).cash), seat));
         for &player in order.iter() {
-            let cash = self.s.haulier(player).cash;
-            let better = self.s.seats().filter(|&o| self.s.haulier(o).cash > cash).count();
+            let cash = self.s.player(player).cash;
+            let better = self.s.seats().filter(|&o| self.s.player(o).cash > cash).count();
             self.say(Happening::Ranked { player, place: better as u8 + 1, cash });
         }
     }
 
     /// Puts a used event card where the edition has it go.
     fn spend(&mut self, player: Seat, card: EventId) {
-        self.s.haulier_mut(player).front &= !card.bit();
+        self.s.player_mut(player).front &= !card.bit();
         self.say(Happening::CardSpent { player, card });
         match self.rules.switches().used_event_card {
             UsedEventCard::UnderDeck => self.s.events_under.push(card.0),
@@ -377,12 +377,12 @@ impl Play<'_> {
 
     fn buy(&mut self, player: Seat, trailer: Trailer) {
         self.pay(player, trailer.price(), Purpose::Trailer);
-        *self.s.haulier_mut(player).trailers_mut(trailer) += 1;
+        *self.s.player_mut(player).trailers_mut(trailer) += 1;
         self.say(Happening::TrailerBought { player, trailer });
     }
 
     fn sell(&mut self, player: Seat, trailer: Trailer) {
-        let owned = self.s.haulier_mut(player).trailers_mut(trailer);
+        let owned = self.s.player_mut(player).trailers_mut(trailer);
         *owned = owned.saturating_sub(1);
         self.say(Happening::TrailerSold { player, trailer });
         self.gain(player, crate::components::TRAILER_SALE, Purpose::Trailer);
@@ -390,7 +390,7 @@ impl Play<'_> {
 
     /// Puts a truck on a space it was brought to, and forgets what held for the one it left.
     fn set_truck(&mut self, seat: Seat, space: Space, back: Space) {
-        let h = self.s.haulier_mut(seat);
+        let h = self.s.player_mut(seat);
         h.truck = space;
         h.back = back;
         h.taken = 0;

@@ -1,7 +1,7 @@
 //! Positions: any situation on the table as one readable text.
 
+mod capacity;
 mod fault;
-mod room;
 mod write;
 
 pub use fault::PositionFault;
@@ -19,7 +19,7 @@ use crate::frame::{Frame, Phase};
 use crate::game::Game;
 use crate::rules::{OwnFiles, Rules};
 use crate::space::Space;
-use crate::state::{Debt, Haulier, REMEMBERED, State, Timed};
+use crate::state::{Debt, Player, REMEMBERED, State, Timed};
 use crate::switches::TrailersSell;
 
 type Word = Spanned<String>;
@@ -303,9 +303,9 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
         }
     }
     for (i, seat) in raw.seat.iter().enumerate() {
-        let haulier = read_seat(seat, layout, &mut s.stock);
-        room::check(seat.get_ref(), &haulier, layout, &s);
-        s.hauliers[i] = haulier;
+        let player = read_seat(seat, layout, &mut s.stock);
+        capacity::check(seat.get_ref(), &player, layout, &s);
+        s.all_players[i] = player;
     }
     read_load_order(raw, layout, &mut s);
     if let Some(roadworks) = &raw.roadworks {
@@ -354,7 +354,7 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
 
 /// Contracts on the road in the order of the file, then those that it does not name.
 fn read_load_order(raw: &Raw, layout: &mut Layout, s: &mut State) {
-    let mut left = s.hauliers.iter().fold(0, |all, h| all | h.road);
+    let mut left = s.all_players.iter().fold(0, |all, h| all | h.road);
     let mut order = Vec::new();
     for name in &raw.load_order {
         match layout.rules.contract_named(name.get_ref()) {
@@ -369,8 +369,8 @@ fn read_load_order(raw: &Raw, layout: &mut Layout, s: &mut State) {
             Err(why) => layout.reader.fault(name.span().start, why),
         }
     }
-    for haulier in &s.hauliers {
-        order.extend(crate::state::contracts(haulier.road & left));
+    for player in &s.all_players {
+        order.extend(crate::state::contracts(player.road & left));
     }
     if order.len() > usize::from(GOODS) {
         return layout.reader.fault(0, PositionFault::Goods { most: GOODS });
@@ -380,10 +380,10 @@ fn read_load_order(raw: &Raw, layout: &mut Layout, s: &mut State) {
     }
 }
 
-fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Haulier {
+fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Player {
     let at = seat.span().start;
     let seat = seat.get_ref();
-    let mut h = Haulier::at(layout.space(&seat.truck));
+    let mut h = Player::at(layout.space(&seat.truck));
     h.back = seat.came_from.as_ref().map_or(Space::NONE, |s| layout.space(s));
     h.last_loading = seat.last_loading.as_ref().map_or(Space::NONE, |s| layout.space(s));
     for (to, name) in h.cities.iter_mut().zip(&seat.cities) {
@@ -471,7 +471,7 @@ fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
     for debt in &raw.debts {
         let Some(card) = layout.known_event(&debt.card) else { continue };
         let player = Seat(debt.seat);
-        let owned = debt.seat < s.players && s.haulier(player).front & card.bit() != 0;
+        let owned = debt.seat < s.players && s.player(player).front & card.bit() != 0;
         let costs = matches!(
             layout.rules.effect(card),
             Some(
@@ -501,7 +501,7 @@ fn timed(
     let space = raw.space.as_ref().map(|name| layout.space(name));
     let Some(card) = layout.known_event(&raw.card) else { return (None, space) };
     let owner = Seat(raw.owner);
-    if raw.owner >= s.players || s.haulier(owner).front & card.bit() == 0 {
+    if raw.owner >= s.players || s.player(owner).front & card.bit() == 0 {
         layout.reader.fault(at, PositionFault::CardOwner);
     }
     if !layout.rules.effect(card).is_some_and(fits) {

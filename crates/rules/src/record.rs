@@ -11,8 +11,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Actor, Seat};
-use crate::digest::RULES_REVISION;
 use crate::fair::FairDice;
+use crate::fingerprint::RULES_REVISION;
 use crate::game::{Game, Setup};
 use crate::happening::{Ending, Happening};
 use crate::rules::{OwnFiles, Rules};
@@ -38,7 +38,7 @@ pub(crate) struct OwnTexts {
 /// The first line of a record: everything that is settled before the first action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Header {
+pub struct RecordHeader {
     /// What kind of file this is.
     pub format: String,
     /// The revision of the rules.
@@ -106,7 +106,7 @@ pub struct Closing {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// What was settled before.
-    pub header: Header,
+    pub header: RecordHeader,
     /// What was done.
     pub entries: Vec<Entry>,
     /// The closing line.
@@ -130,7 +130,7 @@ impl Record {
             .collect();
         let own = rules.own.clone();
         Record {
-            header: Header {
+            header: RecordHeader {
                 format: RECORD_FORMAT.to_owned(),
                 revision: RULES_REVISION,
                 rules: rules.fingerprint(),

@@ -8,11 +8,11 @@ use crate::edition::{BUILTIN_EDITIONS, Edition};
 use crate::events::{BUILTIN_EVENT_DECKS, Effect, EventDeck, builtin_events};
 use crate::fault::{BoardFault, Fault, Faults, Unknown, near};
 use crate::game::SetupError;
-use crate::ground::Ground;
+use crate::moves::path_tree::{PathTree, most_ways};
+use crate::moves::space_flags::SpaceFlags;
+use crate::moves::tables::MoveTables;
 use crate::space::{Space, SpaceSet};
 use crate::switches::{DocumentsCity, Switches, YesNo};
-use crate::tracks::Tracks;
-use crate::ways::{Ways, most_ways};
 
 /// Files of one's own to play with instead of, or beside, what comes with the game.
 ///
@@ -50,12 +50,12 @@ pub struct Rules {
     pub events: EventDeck,
     /// Files that are not the built-in ones, for the header of a record.
     pub own: OwnFiles,
-    pub(crate) ground: Ground,
-    pub(crate) ways: Ways,
-    pub(crate) tracks: Tracks,
+    pub(crate) flags: SpaceFlags,
+    pub(crate) paths: PathTree,
+    pub(crate) tables: MoveTables,
     pub(crate) starts: Vec<u64>,
     pub(crate) ends: Vec<u64>,
-    pub(crate) kinds: Kinds,
+    pub(crate) kinds: EventKinds,
     /// The spaces where the edition allows the roadworks sign after a one.
     pub(crate) roadworks_places: SpaceSet,
     /// The roadworks sign on each of them, in order.
@@ -66,7 +66,7 @@ pub struct Rules {
 
 /// The event cards that are kept and used later, as sets.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Kinds {
+pub(crate) struct EventKinds {
     pub(crate) navigation: u64,
     pub(crate) motivation: u64,
     pub(crate) quick_loading: u64,
@@ -97,7 +97,9 @@ impl Rules {
         own: OwnFiles,
     ) -> Result<Rules, Faults> {
         if own.is_empty() {
-            return crate::shelf::take(edition, switches, || Rules::read(edition, switches, own));
+            return crate::rules_cache::take(edition, switches, || {
+                Rules::read(edition, switches, own)
+            });
         }
         Rules::read(edition, switches, own)
     }
@@ -175,11 +177,11 @@ impl Rules {
         edition.switches.board.0.clone_from(&board.name);
         edition.switches.contract_deck.0.clone_from(&contracts.name);
         edition.switches.event_deck.0.clone_from(&events.name);
-        let ground = Ground::of(&board);
-        let ways = Ways::new(&board);
+        let flags = SpaceFlags::of(&board);
+        let paths = PathTree::new(&board);
         let asked = events.set(|e| matches!(e, Effect::Documents)) != 0;
         let documents = asked.then_some(edition.switches.dokumente);
-        let tracks = Tracks::new(&board, &ways, &edition.switches, documents);
+        let tables = MoveTables::new(&board, &paths, &edition.switches, documents);
         let by_space = |set: fn(&ContractDeck, Space) -> u64| {
             (0..board.len()).map(|s| set(&contracts, Space(s as u8))).collect()
         };
@@ -196,7 +198,7 @@ impl Rules {
         });
         let roadworks_before = roadworks_before.collect();
         let roadworks_actions = signed.iter().map(Action::Roadworks).collect();
-        let kinds = Kinds {
+        let kinds = EventKinds {
             navigation: events.set(|e| matches!(e, Effect::Navigation)),
             motivation: events.set(|e| matches!(e, Effect::Motivation { .. })),
             quick_loading: events.set(|e| matches!(e, Effect::QuickLoading)),
@@ -226,9 +228,9 @@ impl Rules {
             contracts,
             events,
             own,
-            ground,
-            ways,
-            tracks,
+            flags,
+            paths,
+            tables,
             starts,
             ends,
             kinds,

@@ -15,7 +15,7 @@ pub(crate) const MAX_DEBTS: usize = 16;
 
 /// One player's trucks, cards and money.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Haulier {
+pub(crate) struct Player {
     /// Contracts in the hand, one bit each.
     pub(crate) hand: u64,
     /// Contracts on the road: face up, goods loaded.
@@ -46,8 +46,8 @@ pub(crate) struct Haulier {
     pub(crate) cities: [Space; REMEMBERED],
 }
 
-impl Haulier {
-    const NEW: Haulier = Haulier {
+impl Player {
+    const NEW: Player = Player {
         hand: 0,
         road: 0,
         open: 0,
@@ -67,8 +67,8 @@ impl Haulier {
     };
 
     /// A player whose truck stands on a space.
-    pub(crate) const fn at(truck: Space) -> Haulier {
-        Haulier { truck, ..Haulier::NEW }
+    pub(crate) const fn at(truck: Space) -> Player {
+        Player { truck, ..Player::NEW }
     }
 
     /// Room for goods on truck and trailers.
@@ -237,7 +237,7 @@ pub(crate) struct Timed {
 /// Everything that changes in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct State {
-    pub(crate) hauliers: [Haulier; MAX_PLAYERS],
+    pub(crate) all_players: [Player; MAX_PLAYERS],
     pub(crate) frames: List<Frame, MAX_FRAMES>,
     /// Contracts in the pile and the box, which nobody has seen.
     pub(crate) unseen: u64,
@@ -268,7 +268,7 @@ pub(crate) struct State {
 impl State {
     pub(crate) fn new(players: u8, turn_limit: u32) -> State {
         State {
-            hauliers: [Haulier::NEW; MAX_PLAYERS],
+            all_players: [Player::NEW; MAX_PLAYERS],
             frames: List::new(Frame::Over),
             unseen: 0,
             events_unseen: 0,
@@ -306,13 +306,13 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn haulier(&self, seat: Seat) -> &Haulier {
-        &self.hauliers[seat.index().min(MAX_PLAYERS - 1)]
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.all_players[seat.index().min(MAX_PLAYERS - 1)]
     }
 
     #[inline]
-    pub(crate) fn haulier_mut(&mut self, seat: Seat) -> &mut Haulier {
-        &mut self.hauliers[seat.index().min(MAX_PLAYERS - 1)]
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.all_players[seat.index().min(MAX_PLAYERS - 1)]
     }
 
     /// The player on the left, who comes next.
@@ -342,13 +342,13 @@ impl State {
 
     /// The spaces on which trucks stand.
     pub(crate) fn occupied(&self) -> SpaceSet {
-        self.seats().filter_map(|s| self.haulier(s).truck.on_board()).collect()
+        self.seats().filter_map(|s| self.player(s).truck.on_board()).collect()
     }
 
     /// Trailers of a size that can still be bought.
     #[inline]
     pub(crate) fn supply(&self, size: Trailer) -> u8 {
-        let owned: u8 = self.hauliers.iter().map(|h| h.trailers(size)).sum();
+        let owned: u8 = self.all_players.iter().map(|h| h.trailers(size)).sum();
         crate::components::TRAILERS_EACH.saturating_sub(owned)
     }
 
@@ -367,7 +367,7 @@ impl State {
     pub(crate) fn finished(&self) -> bool {
         self.pile == 0
             && self.display_empty()
-            && self.seats().any(|s| self.haulier(s).without_contracts())
+            && self.seats().any(|s| self.player(s).without_contracts())
     }
 }
 

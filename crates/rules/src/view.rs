@@ -118,11 +118,11 @@ impl Scene {
     fn of(game: &Game, own: Option<Seat>) -> Scene {
         let mut table = Box::new(game.state);
         let mut out_of_sight = 0;
-        for haulier in table.seats().filter(|&seat| own != Some(seat)) {
-            let haulier = table.haulier_mut(haulier);
-            out_of_sight |= haulier.hand;
-            haulier.hand = 0;
-            haulier.taken = 0;
+        for player in table.seats().filter(|&seat| own != Some(seat)) {
+            let player = table.player_mut(player);
+            out_of_sight |= player.hand;
+            player.hand = 0;
+            player.taken = 0;
         }
         table.unseen |= out_of_sight;
         // Whether another must deliver because he has nothing to load tells something of his hand.
@@ -142,12 +142,12 @@ impl View {
     pub fn of(game: &Game, viewer: Viewer) -> View {
         let s = &game.state;
         let own_seat = match viewer {
-            Viewer::Seat(seat) if seat.0 < s.players && !game.look().hands_face_down() => {
+            Viewer::Seat(seat) if seat.0 < s.players && !game.query().hands_face_down() => {
                 Some(seat)
             }
             _ => None,
         };
-        let own = own_seat.map(|seat| s.haulier(seat));
+        let own = own_seat.map(|seat| s.player(seat));
         View {
             viewer,
             edition: game.rules.edition.id.clone(),
@@ -176,8 +176,8 @@ impl View {
 }
 
 fn player(game: &Game, seat: Seat) -> PlayerView {
-    let h = game.state.haulier(seat);
-    let look = game.look();
+    let h = game.state.player(seat);
+    let query = game.query();
     let debts = game.state.debts.as_slice().iter().filter(|d| d.player == seat);
     let on_truck = h.load.min(TRUCK_ROOM);
     PlayerView {
@@ -187,7 +187,7 @@ fn player(game: &Game, seat: Seat) -> PlayerView {
         on_road: contracts(h.road).collect(),
         stolen: contracts(h.open).collect(),
         cards: cards(h.front).collect(),
-        debts: debts.map(|d| (d.card, look.owed(d.card))).collect(),
+        debts: debts.map(|d| (d.card, query.owed(d.card))).collect(),
         small_trailers: h.small,
         large_trailers: h.large,
         load: h.load,

@@ -1,10 +1,10 @@
 //! Saying why an action was refused.
 
-use crate::action::{Action, Actor, ContractId, Seat, Trailer, Way};
+use crate::action::{Action, Actor, ContractId, Path, Seat, Trailer};
 use crate::events::{Effect, PartnerMove, RailContract};
 use crate::frame::{ArrivalStep, Frame, Phase};
 use crate::game::Game;
-use crate::look::Look;
+use crate::query::Query;
 use crate::refusal::{Refusal, RefusalCode};
 use crate::space::Space;
 use crate::switches::{AuctionOrder, StartSpace, TrailersSell, YesNo};
@@ -46,7 +46,7 @@ impl Game {
     /// Asked of a legal action, it answers as if something else were decided now.
     #[cold]
     pub fn why_not(&self, actor: Actor, action: Action) -> Refusal {
-        let look = self.look();
+        let query = self.query();
         let why: Why = match actor {
             _ if self.state.ending.is_some() => RefusalCode::GameOver.into(),
             Actor::Chance => RefusalCode::NotAnOutcome.into(),
@@ -58,14 +58,14 @@ impl Game {
                 let why = if self.chance().is_some() {
                     RefusalCode::ChanceFirst.into()
                 } else {
-                    seat_refusal(&look, seat, action)
+                    seat_refusal(&query, seat, action)
                 };
                 Why { player: Some(seat), ..why }
             }
         };
         Refusal {
             code: why.code,
-            clause: card_clause(&look, why.code)
+            clause: card_clause(&query, why.code)
                 .or(why.ruling)
                 .unwrap_or_else(|| self.rules.edition.clause(why.code))
                 .to_owned(),
@@ -78,10 +78,10 @@ impl Game {
 }
 
 /// The clause of the event card that is being carried out, where it is the card that forbids.
-fn card_clause<'g>(look: &Look<'g>, code: RefusalCode) -> Option<&'g str> {
-    let cards = &look.rules.events.cards;
+fn card_clause<'g>(query: &Query<'g>, code: RefusalCode) -> Option<&'g str> {
+    let cards = &query.rules.events.cards;
     let of_kind = |kind: fn(&Effect) -> bool| cards.iter().find(|c| kind(&c.effect));
-    let card = match (code, look.s.frames.last()?) {
+    let card = match (code, query.s.frames.last()?) {
         (RefusalCode::WrongPlayer, Frame::Snow { .. }) => return Some("ruling.snow"),
         (
             RefusalCode::NoChoice
@@ -98,28 +98,28 @@ fn card_clause<'g>(look: &Look<'g>, code: RefusalCode) -> Option<&'g str> {
             of_kind(|e| matches!(e, Effect::Snow { .. }))
         }
         (RefusalCode::MustServe, Frame::Arrival(a))
-            if !a.marks.must_serve() && look.haulier(a.seat).truck != look.s.jam =>
+            if !a.marks.must_serve() && query.player(a.seat).truck != query.s.jam =>
         {
             of_kind(|e| matches!(e, Effect::ToDestination))
         }
         _ => None,
     };
-    look.rules.edition.card_clause(&card?.id)
+    query.rules.edition.card_clause(&card?.id)
 }
 
-fn seat_refusal(look: &Look, seat: Seat, action: Action) -> Why {
-    let frame = look.s.frames.last().unwrap_or(Frame::Over);
+fn seat_refusal(query: &Query, seat: Seat, action: Action) -> Why {
+    let frame = query.s.frames.last().unwrap_or(Frame::Over);
     if let Action::Buy(size) | Action::Sell(size) = action {
-        return trade(look, seat, action, size);
+        return trade(query, seat, action, size);
     }
-    if look.awaited() & seat.bit() == 0 {
+    if query.awaited() & seat.bit() == 0 {
         if let Frame::Auction(auction) = frame {
             if auction.passed & seat.bit() != 0 {
                 return RefusalCode::HasPassed.into();
             }
-            if seat == look.s.current && auction.level == 0 {
+            if seat == query.s.current && auction.level == 0 {
                 return match action {
-                    Action::BuyNow => buy_now(look, seat, auction.slot),
+                    Action::BuyNow => buy_now(query, seat, auction.slot),
                     _ => RefusalCode::AuctioneerWaits.into(),
                 };
             }
@@ -130,33 +130,33 @@ fn seat_refusal(look: &Look, seat: Seat, action: Action) -> Why {
         return RefusalCode::NotYourTurn.into();
     }
     match (frame, action) {
-        (Frame::Place { .. }, Action::Place(space)) => place(look, seat, space),
+        (Frame::Place { .. }, Action::Place(space)) => place(query, seat, space),
         // A hand may still lie face down, so nothing is said of it.
         (Frame::Place { .. }, _) => RefusalCode::NotNow.into(),
-        (Frame::Drive { a, b, .. }, Action::Drive(way)) => drive(look, seat, way, a.max(b)),
-        (Frame::CardMove { truck, steps, .. }, Action::Drive(way)) => {
-            drive(look, truck, way, steps)
+        (Frame::Drive { a, b, .. }, Action::Drive(path)) => drive(query, seat, path, a.max(b)),
+        (Frame::CardMove { truck, steps, .. }, Action::Drive(path)) => {
+            drive(query, truck, path, steps)
         }
         (Frame::Drive { .. } | Frame::CardMove { .. }, Action::Stay | Action::Decline) => {
             RefusalCode::MustDrive.into()
         }
-        (Frame::Roadworks { .. }, Action::Roadworks(space)) => roadworks(look, space),
+        (Frame::Roadworks { .. }, Action::Roadworks(space)) => roadworks(query, space),
         (Frame::Roadworks { .. }, Action::LeaveRoadworks) => RefusalCode::SignMust.into(),
         (Frame::Event { .. }, Action::Roadworks(space)) => {
             Why::from(RefusalCode::WrongSpace).at(space)
         }
-        (Frame::Event { .. }, Action::Jam(space)) => jam(look, space),
+        (Frame::Event { .. }, Action::Jam(space)) => jam(query, space),
         (Frame::LoseCargo { .. }, Action::LoseCargo(space)) => {
             Why::from(RefusalCode::CargoSpace).at(space)
         }
         (Frame::Event { card }, Action::GoTo(space)) => {
-            let ruling = match look.rules.effect(card) {
+            let ruling = match query.rules.effect(card) {
                 Some(Effect::ToCity) => "ruling.route-planning",
                 _ => "ruling.next-city",
             };
             Why::from(RefusalCode::WrongSpace).at(space).by(ruling)
         }
-        (Frame::Event { card }, Action::Pick(_)) => match look.rules.effect(card) {
+        (Frame::Event { card }, Action::Pick(_)) => match query.rules.effect(card) {
             Some(Effect::Rail { which: RailContract::Choice, .. }) => {
                 Why::from(RefusalCode::WrongContract).by("ruling.bahn")
             }
@@ -177,31 +177,31 @@ fn seat_refusal(look: &Look, seat: Seat, action: Action) -> Why {
         (Frame::Snow { .. }, Action::Choose(_)) => {
             Why::from(RefusalCode::WrongPlayer).by("ruling.snow")
         }
-        (_, Action::Load(contract)) => load(look, seat, frame, contract),
-        (_, Action::Deliver(contract)) => deliver(look, seat, frame, contract),
-        (_, Action::Auction(slot)) => auction(look, frame, slot),
-        (_, Action::Take(slot)) => take(look, seat, slot),
+        (_, Action::Load(contract)) => load(query, seat, frame, contract),
+        (_, Action::Deliver(contract)) => deliver(query, seat, frame, contract),
+        (_, Action::Auction(slot)) => auction(query, frame, slot),
+        (_, Action::Take(slot)) => take(query, seat, slot),
         (Frame::Auction(auction), Action::Bid(level)) => {
-            let lowest = look.lowest_bid(seat, &auction);
+            let lowest = query.lowest_bid(seat, &auction);
             if !(lowest..=5).contains(&level) {
                 return Why { needed: Some(i32::from(lowest)), ..RefusalCode::BidTooLow.into() };
             }
-            let amount = look.bid_amount(auction.slot, level).unwrap_or(0);
-            Why::from(RefusalCode::BidOverCash).numbers(amount, look.haulier(seat).cash)
+            let amount = query.bid_amount(auction.slot, level).unwrap_or(0);
+            Why::from(RefusalCode::BidOverCash).numbers(amount, query.player(seat).cash)
         }
-        (Frame::Auction(auction), Action::BuyNow) => buy_now(look, seat, auction.slot),
+        (Frame::Auction(auction), Action::BuyNow) => buy_now(query, seat, auction.slot),
         (Frame::Arrival(a), Action::Done) if a.marks.must_serve() || a.marks.must_deliver() => {
             RefusalCode::MustServe.into()
         }
         (_, Action::Motivation) => {
-            if look.held(seat, look.rules.kinds.motivation).is_some() {
+            if query.held(seat, query.rules.kinds.motivation).is_some() {
                 RefusalCode::CardNotNow.into()
             } else {
                 RefusalCode::NoSuchCard.into()
             }
         }
         (_, Action::Unload) => {
-            if look.haulier(seat).lost == 0 {
+            if query.player(seat).lost == 0 {
                 Why::from(RefusalCode::NotNow).by("ruling.lost-cargo")
             } else {
                 RefusalCode::CargoStays.into()
@@ -211,17 +211,17 @@ fn seat_refusal(look: &Look, seat: Seat, action: Action) -> Why {
     }
 }
 
-fn trade(look: &Look, seat: Seat, action: Action, size: Trailer) -> Why {
-    let h = look.haulier(seat);
-    let sells = look.switches().trailers_sell;
-    let own = seat == look.s.current && look.trading_time();
+fn trade(query: &Query, seat: Seat, action: Action, size: Trailer) -> Why {
+    let h = query.player(seat);
+    let sells = query.switches().trailers_sell;
+    let own = seat == query.s.current && query.trading_time();
     if sells == TrailersSell::NoTrailers {
         return RefusalCode::NoTrailers.into();
     }
     if let Action::Buy(_) = action {
         return if !own {
             RefusalCode::BuyOwnTurn.into()
-        } else if look.s.supply(size) == 0 {
+        } else if query.s.supply(size) == 0 {
             RefusalCode::TrailersGone.into()
         } else {
             Why::from(RefusalCode::TooDear).numbers(size.price(), h.cash)
@@ -231,7 +231,7 @@ fn trade(look: &Look, seat: Seat, action: Action, size: Trailer) -> Why {
         RefusalCode::NoSale.into()
     } else if h.trailers(size) == 0 {
         RefusalCode::NotOwned.into()
-    } else if !look.selling_time(seat) {
+    } else if !query.selling_time(seat) {
         RefusalCode::SellOwnTurn.into()
     } else {
         let left = i32::from(h.capacity()) - i32::from(size.room());
@@ -239,25 +239,25 @@ fn trade(look: &Look, seat: Seat, action: Action, size: Trailer) -> Why {
     }
 }
 
-fn place(look: &Look, seat: Seat, space: Space) -> Why {
-    let board = &look.rules.board;
+fn place(query: &Query, seat: Seat, space: Space) -> Why {
+    let board = &query.rules.board;
     if !board.all.has(space) {
         RefusalCode::NoSuchSpace.into()
-    } else if look.switches().start_space == StartSpace::Road && board.is_city(space) {
+    } else if query.switches().start_space == StartSpace::Road && board.is_city(space) {
         Why::from(RefusalCode::StartInCity).at(space)
     } else {
-        debug_assert!(look.full_for(seat).has(space));
+        debug_assert!(query.full_for(seat).has(space));
         Why::from(RefusalCode::SpaceFull).at(space)
     }
 }
 
 /// The first thing that is wrong with a way, step by step.
-fn drive(look: &Look, truck: Seat, way: Way, most: u8) -> Why {
-    let board = &look.rules.board;
-    let signs = look.s.signs();
+fn drive(query: &Query, truck: Seat, path: Path, most: u8) -> Why {
+    let board = &query.rules.board;
+    let signs = query.s.signs();
     let mut before = Space::NONE;
-    let mut at = look.haulier(truck).truck;
-    for next in way.spaces() {
+    let mut at = query.player(truck).truck;
+    for next in path.spaces() {
         if !board.all.has(next) {
             return RefusalCode::NoSuchSpace.into();
         }
@@ -268,46 +268,48 @@ fn drive(look: &Look, truck: Seat, way: Way, most: u8) -> Why {
             return Why::from(RefusalCode::TurnsBack).at(next);
         }
         if signs.has(next) {
-            let jammed = next == look.s.jam;
+            let jammed = next == query.s.jam;
             let code = if jammed { RefusalCode::SpaceJammed } else { RefusalCode::SpaceClosed };
             return Why::from(code).at(next);
         }
         before = at;
         at = next;
     }
-    if look.full_for(truck).has(at) {
+    if query.full_for(truck).has(at) {
         return Why::from(RefusalCode::SpaceFull).at(at);
     }
-    if way.steps() > most {
-        return Why::from(RefusalCode::WrongCount).numbers(i32::from(way.steps()), i32::from(most));
+    if path.steps() > most {
+        return Why::from(RefusalCode::WrongCount)
+            .numbers(i32::from(path.steps()), i32::from(most));
     }
     let mut listed = false;
-    look.visit(look.s.current, &mut |legal| {
+    query.visit(query.s.current, &mut |legal| {
         listed |= matches!(legal, Action::Drive(other) if other.end() == at);
         listed
     });
     if listed {
         return Why::from(RefusalCode::SameMove).at(at);
     }
-    let full_count = matches!(look.s.frames.last(), Some(Frame::Drive { a, b, .. })
-        if way.steps() == a || way.steps() == b);
+    let full_count = matches!(query.s.frames.last(), Some(Frame::Drive { a, b, .. })
+        if path.steps() == a || path.steps() == b);
     if full_count {
-        return Why::from(RefusalCode::WrongCount).numbers(i32::from(way.steps()), i32::from(most));
+        return Why::from(RefusalCode::WrongCount)
+            .numbers(i32::from(path.steps()), i32::from(most));
     }
     Why::from(RefusalCode::NoStopHere).at(at)
 }
 
-fn roadworks(look: &Look, space: Space) -> Why {
-    let board = &look.rules.board;
+fn roadworks(query: &Query, space: Space) -> Why {
+    let board = &query.rules.board;
     let code = if !board.all.has(space) {
         return RefusalCode::NoSuchSpace.into();
     } else if board.is_city(space) {
         RefusalCode::SignOnCity
-    } else if look.s.occupied().has(space) {
+    } else if query.s.occupied().has(space) {
         RefusalCode::SignOnTruck
-    } else if space == look.s.roadworks {
+    } else if space == query.s.roadworks {
         RefusalCode::SignStays
-    } else if space == look.s.jam {
+    } else if space == query.s.jam {
         RefusalCode::SignsShare
     } else {
         RefusalCode::SignSheltered
@@ -315,21 +317,21 @@ fn roadworks(look: &Look, space: Space) -> Why {
     Why::from(code).at(space)
 }
 
-fn jam(look: &Look, space: Space) -> Why {
-    if !look.rules.board.all.has(space) {
+fn jam(query: &Query, space: Space) -> Why {
+    if !query.rules.board.all.has(space) {
         RefusalCode::NoSuchSpace.into()
-    } else if space == look.s.roadworks {
+    } else if space == query.s.roadworks {
         Why::from(RefusalCode::SignsShare).at(space)
-    } else if look.s.occupied().has(space) {
+    } else if query.s.occupied().has(space) {
         Why::from(RefusalCode::JamOnTruck).at(space)
     } else {
         Why::from(RefusalCode::WrongSpace).at(space)
     }
 }
 
-fn load(look: &Look, seat: Seat, frame: Frame, contract: ContractId) -> Why {
-    let h = look.haulier(seat);
-    let Some(card) = look.rules.contract(contract) else {
+fn load(query: &Query, seat: Seat, frame: Frame, contract: ContractId) -> Why {
+    let h = query.player(seat);
+    let Some(card) = query.rules.contract(contract) else {
         return RefusalCode::NotInHand.into();
     };
     if h.unstarted() & contract.bit() == 0 {
@@ -349,16 +351,16 @@ fn load(look: &Look, seat: Seat, frame: Frame, contract: ContractId) -> Why {
     if card.goods > h.room() {
         return Why::from(RefusalCode::NoRoom).numbers(i32::from(card.goods), i32::from(h.room()));
     }
-    if card.goods > look.s.stock {
+    if card.goods > query.s.stock {
         return Why::from(RefusalCode::StockShort)
-            .numbers(i32::from(card.goods), i32::from(look.s.stock));
+            .numbers(i32::from(card.goods), i32::from(query.s.stock));
     }
     RefusalCode::NoLoadingNow.into()
 }
 
-fn deliver(look: &Look, seat: Seat, _frame: Frame, contract: ContractId) -> Why {
-    let h = look.haulier(seat);
-    match look.rules.contract(contract) {
+fn deliver(query: &Query, seat: Seat, _frame: Frame, contract: ContractId) -> Why {
+    let h = query.player(seat);
+    match query.rules.contract(contract) {
         Some(card) if h.road & contract.bit() != 0 => {
             if card.to == h.truck {
                 RefusalCode::NotNow.into()
@@ -370,31 +372,31 @@ fn deliver(look: &Look, seat: Seat, _frame: Frame, contract: ContractId) -> Why 
     }
 }
 
-fn auction(look: &Look, frame: Frame, slot: u8) -> Why {
+fn auction(query: &Query, frame: Frame, slot: u8) -> Why {
     match frame {
-        Frame::Arrival(a) if look.may_auction(&a) && look.displayed(slot).is_none() => {
+        Frame::Arrival(a) if query.may_auction(&a) && query.displayed(slot).is_none() => {
             RefusalCode::EmptySlot.into()
         }
-        Frame::Arrival(a) if look.may_auction(&a) => RefusalCode::NotNow.into(),
+        Frame::Arrival(a) if query.may_auction(&a) => RefusalCode::NotNow.into(),
         _ => RefusalCode::NoAuction.into(),
     }
 }
 
-fn take(look: &Look, seat: Seat, slot: u8) -> Why {
-    let start = look.displayed(slot).and_then(|c| look.rules.contract(c)).map(|c| c.from);
+fn take(query: &Query, seat: Seat, slot: u8) -> Why {
+    let start = query.displayed(slot).and_then(|c| query.rules.contract(c)).map(|c| c.from);
     match start {
-        _ if !look.takes() => RefusalCode::NotNow.into(),
+        _ if !query.takes() => RefusalCode::NotNow.into(),
         None => RefusalCode::EmptySlot.into(),
-        Some(city) if city == look.haulier(seat).truck => RefusalCode::NotNow.into(),
+        Some(city) if city == query.player(seat).truck => RefusalCode::NotNow.into(),
         Some(city) => Why::from(RefusalCode::TakeElsewhere).at(city),
     }
 }
 
-fn buy_now(look: &Look, seat: Seat, slot: u8) -> Why {
-    let open = look.switches().auction_order == AuctionOrder::OpenOutcry;
-    if !open || look.switches().buy_now == YesNo::No || seat != look.s.current {
+fn buy_now(query: &Query, seat: Seat, slot: u8) -> Why {
+    let open = query.switches().auction_order == AuctionOrder::OpenOutcry;
+    if !open || query.switches().buy_now == YesNo::No || seat != query.s.current {
         return RefusalCode::NoBuyNow.into();
     }
-    let amount = look.bid_amount(slot, 5).unwrap_or(0);
-    Why::from(RefusalCode::BidOverCash).numbers(amount, look.haulier(seat).cash)
+    let amount = query.bid_amount(slot, 5).unwrap_or(0);
+    Why::from(RefusalCode::BidOverCash).numbers(amount, query.player(seat).cash)
 }

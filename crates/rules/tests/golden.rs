@@ -6,7 +6,7 @@
 mod props;
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use aufachse_rules::{Action, Actor, BUILTIN_EDITIONS, Ending, Game, Happening, Record, Rules};
@@ -42,7 +42,7 @@ fn all() -> impl Iterator<Item = Golden> {
 }
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
 impl Golden {

@@ -1,16 +1,16 @@
 //! The luck of a recorded game, played again.
 
-use std::path::Path;
 use std::sync::Arc;
 
 use aufachse_rules::{
-    Action, Actor, BUILTIN_EDITIONS, ChanceKind, ChanceSource, Ending, Game, Record, Recorded,
-    Rules, Setup, Stuck,
+    Action, Actor, BUILTIN_EDITIONS, ChanceKind, ChanceMismatch, ChanceSource, Ending, Game,
+    Record, Recorded, Rules, Setup,
 };
 
 /// A golden game.
 fn golden(name: &str) -> Record {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.jsonl"));
+    let file =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.jsonl"));
     let text = std::fs::read_to_string(file).expect("a golden game");
     Record::from_text(&text).expect("a record")
 }
@@ -96,7 +96,7 @@ fn luck_that_does_not_fit_is_said_with_its_line() {
     assert_eq!(luck.next(&game), None);
     assert_eq!(luck.left(), left, "it waits for a game that it fits");
     let outcome = record.entries[0].action;
-    let misfit = Stuck::Misfit { line: 2, outcome, asked: ChanceKind::First };
+    let misfit = ChanceMismatch::Misfit { line: 2, outcome, asked: ChanceKind::First };
     assert_eq!(luck.stuck(&game), Some(misfit));
 }
 
@@ -113,7 +113,7 @@ fn luck_that_has_run_out_is_said() {
     let mut luck = Recorded::of(&record);
     let mut game = laid_out(record.start().expect("a table"), &mut luck);
     assert_eq!(luck.next(&game), None);
-    assert_eq!(luck.stuck(&game), Some(Stuck::Exhausted));
+    assert_eq!(luck.stuck(&game), Some(ChanceMismatch::Exhausted));
     game.apply(Actor::Table, Action::CallOff).expect("the table may stop");
     assert_eq!((game.ending(), luck.stuck(&game)), (Some(Ending::CalledOff), None));
 }

@@ -4,13 +4,13 @@
 //! `UPDATE=1` counts them anew; otherwise any difference fails.
 
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use aufachse_rules::{Action, Actor, BUILTIN_EDITIONS, Game, OwnFiles, Rules, Seat, Setup};
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests")
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests")
 }
 
 /// Everything that anybody can do now, chance included. An agreed end is always possible and left

@@ -1,7 +1,7 @@
 //! What one may ask “why not?” about: actions that somebody could have in mind, by name.
 
 use aufachse_rules::board::Board;
-use aufachse_rules::{Action, Decision, MAX_STEPS, Space, Trailer, Way};
+use aufachse_rules::{Action, Decision, MAX_STEPS, Path, Space, Trailer};
 
 use crate::Table;
 use crate::find::{Found, find};
@@ -92,7 +92,7 @@ fn things(say: &Say<'_>, table: &Table) -> Vec<Thing> {
 /// Driving the shortest way by exact count; nothing where that is too far for any throw.
 fn drive(board: &Board, from: Space, to: Space) -> Option<Action> {
     let way = shortest(board, from, to)?;
-    Way::new(&way, true, false, false).map(Action::Drive)
+    Path::new(&way, true, false, false).map(Action::Drive)
 }
 
 /// A shortest way on the empty board, without the space it begins at; nothing where it is longer

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use aufachse_rules::switches::{SWITCH_NAMES, Switches};
 use aufachse_rules::{
     Action, Actor, BUILTIN_EDITIONS, ChanceKind, ChanceSource, ContractId, Decision, Ending,
-    EventId, Game, Happening, Pending, Purpose, Refusal, RefusalCode, Rules, Seat, Seeded, Setup,
-    Space, Trailer, Way,
+    EventId, Game, Happening, Path, Pending, Purpose, Refusal, RefusalCode, Rules, Seat, Seeded,
+    Setup, Space, Trailer,
 };
 use aufachse_words::{Teller, Words};
 
@@ -54,9 +54,9 @@ fn told<T>(samples: &[T], tell: impl Fn(&T) -> String) -> BTreeSet<String> {
         .collect()
 }
 
-fn way(rules: &Rules, spaces: &[&str], exact: bool, one: bool, early: bool) -> Way {
+fn way(rules: &Rules, spaces: &[&str], exact: bool, one: bool, early: bool) -> Path {
     let spaces: Vec<Space> = spaces.iter().map(|s| rules.board.space(s).unwrap()).collect();
-    Way::new(&spaces, exact, one, early).unwrap()
+    Path::new(&spaces, exact, one, early).unwrap()
 }
 
 fn happenings(rules: &Rules) -> Vec<Happening> {
@@ -76,10 +76,10 @@ fn happenings(rules: &Rules) -> Vec<Happening> {
         H::TurnMissed { player: ada },
         H::Rolled { player: ada, first: 6, second: 0 },
         H::Rolled { player: ada, first: 6, second: 1 },
-        H::Drove { player: ada, way: way(rules, &["Kassel"], true, true, false) },
+        H::Drove { player: ada, path: way(rules, &["Kassel"], true, true, false) },
         H::Drove {
             player: ada,
-            way: way(rules, &["Kassel", "Kassel-Frankfurt:1"], true, false, true),
+            path: way(rules, &["Kassel", "Kassel-Frankfurt:1"], true, false, true),
         },
         H::Stayed { player: ada },
         H::WentTo { player: ada, space },
@@ -173,7 +173,7 @@ fn happenings_read_well() {
     let way =
         way(&rules, &["Kassel", "Kassel-Frankfurt:1", "Kassel-Frankfurt:2"], true, false, false);
     assert_eq!(
-        say(Happening::Drove { player: ada, way }),
+        say(Happening::Drove { player: ada, path: way }),
         "Ada drives 3 spaces to Kassel–Frankfurt, 2nd space."
     );
     let card =

@@ -1,5 +1,5 @@
 /** Taking an action apart: its name and what it is about. */
-import type { Action, Choice, Way } from './types';
+import type { Action, Choice, Path } from './types';
 
 export interface Parts {
   name: string;
@@ -22,14 +22,14 @@ export const about = (choices: Choice[], name: string, of: unknown): Choice | un
     return p.name === name && p.of === of;
   });
 
-export function wayOf(action: Action): Way | null {
+export function pathOf(action: Action): Path | null {
   return typeof action === 'object' && 'drive' in action ? action.drive : null;
 }
 
 /** The space on the map that a choice is made at; nothing for one that is made elsewhere. */
 export function spaceOf(action: Action): number | null {
   const { name, of } = parts(action);
-  if (name === 'drive') return wayOf(action)?.way.at(-1) ?? null;
+  if (name === 'drive') return pathOf(action)?.spaces.at(-1) ?? null;
   const onMap = ['place', 'roadworks', 'jam', 'lose-cargo', 'go-to'];
   return onMap.includes(name) && typeof of === 'number' ? of : null;
 }
@@ -52,7 +52,7 @@ function appeal(choice: Choice): number {
       if (b.auction || b.take) worth += 6;
       if (b.event) worth -= 2;
     }
-    if (wayOf(choice.do)?.one) worth -= 1;
+    if (pathOf(choice.do)?.one) worth -= 1;
   }
   return worth;
 }

@@ -1,6 +1,6 @@
 /** Says in words what the rules say in values, for one table. */
 import { words } from '../lib/words.svelte';
-import { parts, wayOf } from './action';
+import { parts, pathOf } from './action';
 import type { Action, Actor, Box, Happening, Pending, Refusal } from './types';
 
 export class Teller {
@@ -111,13 +111,13 @@ export class Teller {
   }
 
   #drive(action: Action): string {
-    const way = wayOf(action);
+    const way = pathOf(action);
     if (!way) return '';
     const yes = (is: boolean | undefined) => (is ? 'yes' : 'no');
-    const end = way.way.at(-1) ?? 0;
-    const via = way.way.slice(0, -1).filter((s) => this.box.board.spaces[s]?.city).map((s) => this.city(s));
+    const end = way.spaces.at(-1) ?? 0;
+    const via = way.spaces.slice(0, -1).filter((s) => this.box.board.spaces[s]?.city).map((s) => this.city(s));
     return words.text('action-drive', {
-      steps: way.way.length,
+      steps: way.spaces.length,
       space: this.space(end),
       through: yes(via.length > 0),
       via: words.list(via),
@@ -139,9 +139,9 @@ export class Teller {
     if (h.space != null) values['space'] = this.space(h.space);
     if (h.contract != null) values['contract'] = this.contract(h.contract);
     if (h.card != null) values['card'] = this.card(h.card);
-    if (h.way) {
-      values['steps'] = h.way.way.length;
-      values['space'] = this.space(h.way.way.at(-1) ?? 0);
+    if (h.path) {
+      values['steps'] = h.path.spaces.length;
+      values['space'] = this.space(h.path.spaces.at(-1) ?? 0);
     }
     const known = (h.what === 'dealt' || h.what === 'given') && h.contract != null ? '-known' : '';
     return words.text(`happening-${h.what}${known}`, values);

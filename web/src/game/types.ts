@@ -3,7 +3,7 @@ import type * as wire from '../wire';
 
 export type {
   Action, Actor, Brings, Choice, ContractText as Contract, PlayerView, RoadText, SpaceText, Refusal,
-  Rulebook as Box, View, Way,
+  Rulebook as Box, View, Path,
 } from '../wire';
 
 type Keys<T> = T extends T ? keyof T : never;

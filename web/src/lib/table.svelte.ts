@@ -295,7 +295,7 @@ export class Table {
         break;
       case 'drove': {
         const from = this.view?.players[seat]?.truck;
-        const over = h.way?.way ?? [];
+        const over = h.path?.spaces ?? [];
         if (from != null && over.length > 0) await this.#drive(seat, [from, ...over]);
         break;
       }

@@ -1,5 +1,5 @@
 /** What a player points at and has chosen, before anything is sent. */
-import { likeliest, parts, spaceOf, wayOf } from '../game/action';
+import { likeliest, parts, spaceOf, pathOf } from '../game/action';
 import { namesOf } from '../game/names';
 import { Teller } from '../game/teller';
 import type { Choice } from '../game/types';
@@ -61,11 +61,11 @@ export class Desk {
 
   /** The truck that the shown choice moves. */
   way = $derived.by((): number[] => {
-    const way = this.shown ? wayOf(this.shown.do) : null;
+    const way = this.shown ? pathOf(this.shown.do) : null;
     const view = this.table.view;
     if (!way || !view) return [];
     const truck = view.players[this.table.pending?.truck ?? this.table.looking ?? view.current]?.truck;
-    return truck == null ? way.way : [truck, ...way.way];
+    return truck == null ? way.spaces : [truck, ...way.spaces];
   });
 
   /** The shortest road between the cities of the contract that is pointed at. */
@@ -121,7 +121,7 @@ export class Desk {
     if (b.auction) told.push(t('web-brings-auction'));
     if (b.take) told.push(t('web-brings-take'));
     if (b.early) told.push(t('web-brings-early'));
-    if (wayOf(choice.do)?.one) told.push(t('web-brings-one'));
+    if (pathOf(choice.do)?.one) told.push(t('web-brings-one'));
     return told.join(' · ');
   }
 

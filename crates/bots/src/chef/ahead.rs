@@ -60,7 +60,7 @@ impl Desk<'_> {
         (0..game.players())
             .map(|seat| {
                 let worth = if over {
-                    game.stand(Seat(seat)).cash as f32
+                    game.holdings(Seat(seat)).cash as f32
                 } else {
                     let clock = self.survival.later(rounds);
                     self.taste.worth(self.lore, game, Seat(seat), &clock)

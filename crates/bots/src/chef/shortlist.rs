@@ -46,7 +46,7 @@ impl Desk<'_> {
     /// Putting up one of the public contracts, or none.
     fn openings(&self, legal: &[Action]) -> Vec<(usize, f32)> {
         let auction = self.auction();
-        let display = self.game.market().display;
+        let display = self.game.public_table().display;
         let worth = |action: &Action| match action {
             Action::Auction(slot) => {
                 Some(auction.opening(display.get(*slot as usize).copied().flatten()?))

@@ -1,7 +1,7 @@
 //! Where to start and where to drive.
 
 use aufachse_rules::switches::{AuctionAfter, AuctionOrder, EventDrawn};
-use aufachse_rules::{Action, Space, Way};
+use aufachse_rules::{Action, Path, Space};
 
 use super::Desk;
 use crate::outlook::Outlook;
@@ -93,7 +93,7 @@ impl Desk<'_> {
     fn stand_on(&self, outlook: &mut Outlook, space: Space, moved: bool) {
         outlook.stand.truck = space;
         outlook.arriving = moved;
-        let signs = self.game.market().signs;
+        let signs = self.game.public_table().signs;
         outlook.steps =
             (!signs.is_empty()).then(|| Steps::from(&self.lore.rules.board, space, signs));
     }
@@ -113,14 +113,14 @@ impl Desk<'_> {
         if self.lore.rules.switches().auction_order != AuctionOrder::None {
             return 0.0;
         }
-        let public = self.game.market().display.into_iter().flatten();
+        let public = self.game.public_table().display.into_iter().flatten();
         let starts = public.filter_map(|c| Some(self.lore.rules.contract(c)?.from));
         let turns = starts.map(|start| self.lore.turns(self.lore.steps(from, start)));
         turns.min_by(f32::total_cmp).map_or(0.0, |turns| turns * self.lore.rate)
     }
 
     /// What the end of a way brings beside the plan.
-    fn extra(&self, way: &Way, opening: f32) -> f32 {
+    fn extra(&self, way: &Path, opening: f32) -> f32 {
         let switches = self.lore.rules.switches();
         let board = &self.lore.rules.board;
         let end = way.end();

@@ -20,7 +20,7 @@ struct Journey {
 impl Desk<'_> {
     /// Puts a sign where it costs the others most and oneself least.
     pub(super) fn put_sign(&self, legal: &[Action]) -> usize {
-        let signs = self.game.market().signs;
+        let signs = self.game.public_table().signs;
         let journeys = self.journeys(signs);
         let mut spaces: Vec<Space> = Vec::new();
         for journey in journeys.iter().filter(|j| j.seat != self.seat) {
@@ -56,7 +56,7 @@ impl Desk<'_> {
     }
 
     fn journeys(&self, signs: SpaceSet) -> Vec<Journey> {
-        let cash = |seat: u8| self.game.stand(Seat(seat)).cash;
+        let cash = |seat: u8| self.game.holdings(Seat(seat)).cash;
         let leader =
             (0..self.game.players()).filter(|&s| Seat(s) != self.seat).max_by_key(|&s| cash(s));
         (0..self.game.players())

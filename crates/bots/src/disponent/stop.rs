@@ -78,7 +78,7 @@ impl Desk<'_> {
     /// Whoever plans nothing takes whatever there is.
     fn take(&self, route: &Route, legal: &[Action]) -> Option<usize> {
         let auction = legal.iter().any(|a| matches!(a, Action::Take(_))).then(|| self.auction())?;
-        let display = self.game.market().display;
+        let display = self.game.public_table().display;
         let gain = |contract: ContractId| {
             auction.bidders[self.seat.index()].gain(self.lore, self.taste, &self.survival, contract)
         };

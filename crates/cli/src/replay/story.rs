@@ -1,6 +1,8 @@
 //! A game as a story, turn by turn.
 
-use aufachse_rules::{Action, Actor, Closing, Entry, Happening, Header, Record, Rules, Viewer};
+use aufachse_rules::{
+    Action, Actor, Closing, Entry, Happening, Record, RecordHeader, Rules, Viewer,
+};
 use aufachse_words::{Teller, Words};
 use serde::Serialize;
 
@@ -30,7 +32,7 @@ pub(super) struct Told(Vec<Passage>);
 
 #[derive(Debug, Serialize)]
 struct StoryJson<'r> {
-    header: &'r Header,
+    header: &'r RecordHeader,
     actions: &'r [Passage],
     closing: Option<&'r Closing>,
 }

@@ -127,7 +127,7 @@ impl Notebook {
             self.first = Some(player);
             // Contracts may be dealt face down: now everybody holds his own.
             for seat in (0..game.players()).map(Seat) {
-                for contract in Bits(game.stand(seat).hand) {
+                for contract in Bits(game.holdings(seat).hand) {
                     if let Some(fate) = self.fates.get_mut(usize::from(contract)) {
                         fate.origin = Some(Origin::Private(seat));
                     }
@@ -256,7 +256,7 @@ impl Notebook {
 
     fn note_course(&mut self, happening: &Happening) {
         match *happening {
-            Happening::Drove { way, .. } => self.traffic.drive(&way),
+            Happening::Drove { path: way, .. } => self.traffic.drive(&way),
             Happening::WentTo { space, .. } => self.traffic.set_down(space),
             Happening::EventDrawn { player, card } => {
                 let cash = self.seat(player).cash;

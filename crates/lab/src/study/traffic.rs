@@ -1,6 +1,6 @@
 //! Traffic: how often each space was driven over and stopped on.
 
-use aufachse_rules::{Space, Way};
+use aufachse_rules::{Path, Space};
 use serde::{Deserialize, Serialize};
 
 /// Trucks on one space.
@@ -28,7 +28,7 @@ impl Traffic {
         Traffic { moves: 0, spaces: vec![Visits::default(); spaces] }
     }
 
-    pub(crate) fn drive(&mut self, way: &Way) {
+    pub(crate) fn drive(&mut self, way: &Path) {
         self.moves += 1;
         for space in way.spaces() {
             if let Some(visits) = self.spaces.get_mut(space.index()) {

@@ -252,8 +252,8 @@ fn build(raw: BoardFile, ends: &[(usize, usize)], reader: &mut Reader<'_>) -> Bo
             }
             spaces.push(here);
         }
-        let way: Vec<Space> = [&[from], spaces.as_slice(), &[to]].concat();
-        for step in way.windows(2) {
+        let path: Vec<Space> = [&[from], spaces.as_slice(), &[to]].concat();
+        for step in path.windows(2) {
             if let &[a, b] = step {
                 link(&mut neighbours, a, b);
                 link(&mut neighbours, b, a);

@@ -1,6 +1,6 @@
 //! Arriving: everything that a truck's stop brings, in the order of the rulebook.
 
-use super::Play;
+use super::Transition;
 use crate::action::{Action, ContractId, EventId, Seat};
 use crate::events::Effect;
 use crate::frame::{Arrival, ArrivalStep, Frame};
@@ -11,12 +11,12 @@ use crate::switches::{
     TakenContract,
 };
 
-impl Play<'_> {
+impl Transition<'_> {
     /// Goes through the steps of an arrival; gives whether the player must decide.
     #[inline]
     pub(super) fn arrival_waits(&mut self, mut a: Arrival) -> bool {
         let seat = a.seat;
-        let truck = self.s.haulier(seat).truck;
+        let truck = self.s.player(seat).truck;
         let roadworks_first = self.rules.switches().arrival_order == ArrivalOrder::RoadworksFirst;
         loop {
             match a.step {
@@ -69,14 +69,14 @@ impl Play<'_> {
                 ArrivalStep::Visits => {
                     a.step = ArrivalStep::Deliver;
                     if !a.marks.standing()
-                        && self.s.haulier(seat).front & self.rules.kinds.visits != 0
+                        && self.s.player(seat).front & self.rules.kinds.visits != 0
                         && self.visits(&mut a)
                     {
                         return false;
                     }
                 }
                 ArrivalStep::Deliver => {
-                    if self.look().deliverable(seat, truck) != 0 && self.delivery_waits(&mut a) {
+                    if self.query().deliverable(seat, truck) != 0 && self.delivery_waits(&mut a) {
                         self.replace(Frame::Arrival(a));
                         return true;
                     }
@@ -90,7 +90,7 @@ impl Play<'_> {
                     }
                 }
                 ArrivalStep::Interest => {
-                    if self.look().removes() && self.look().may_auction(&a) {
+                    if self.query().removes() && self.query().may_auction(&a) {
                         self.replace(Frame::Arrival(a));
                         return true;
                     }
@@ -145,7 +145,7 @@ impl Play<'_> {
     }
 
     fn find_cargo(&mut self, player: Seat) {
-        let h = self.s.haulier_mut(player);
+        let h = self.s.player_mut(player);
         let space = h.truck;
         if h.room() > 0 {
             h.load += 1;
@@ -158,9 +158,9 @@ impl Play<'_> {
     /// Cards that asked for a visit here; gives whether one of them waits for a choice.
     fn visits(&mut self, a: &mut Arrival) -> bool {
         let player = a.seat;
-        let truck = self.s.haulier(player).truck;
+        let truck = self.s.player(player).truck;
         let mut air = None;
-        for card in cards(self.s.haulier(player).front & self.rules.kinds.visits) {
+        for card in cards(self.s.player(player).front & self.rules.kinds.visits) {
             match self.rules.effect(card) {
                 Some(Effect::SpecialOrder { city, pay, .. }) if city == truck => {
                     self.spend(player, card);
@@ -168,14 +168,14 @@ impl Play<'_> {
                 }
                 Some(Effect::Inspection { city, .. }) if city == truck => {
                     let to = self.s.left_of(player);
-                    self.s.haulier_mut(player).front &= !card.bit();
-                    self.s.haulier_mut(to).front |= card.bit();
+                    self.s.player_mut(player).front &= !card.bit();
+                    self.s.player_mut(to).front |= card.bit();
                     self.say(Happening::CardHandedOn { from: player, to, card });
                     a.marks = a.marks.with_reroll(!a.marks.foreign());
                 }
                 Some(Effect::AirFreight { city, .. }) if city == truck => {
                     let owed = self.s.debts.as_slice().iter().any(|d| d.card == card);
-                    if self.s.haulier(player).road != 0 && !owed {
+                    if self.s.player(player).road != 0 && !owed {
                         air = Some(card);
                     }
                 }
@@ -191,9 +191,9 @@ impl Play<'_> {
     /// Delivers what delivers itself; gives whether the player must choose.
     fn delivery_waits(&mut self, a: &mut Arrival) -> bool {
         let seat = a.seat;
-        let truck = self.s.haulier(seat).truck;
-        let here = self.look().deliverable(seat, truck);
-        let one = self.look().one_delivery();
+        let truck = self.s.player(seat).truck;
+        let here = self.query().deliverable(seat, truck);
+        let one = self.query().one_delivery();
         let switches = self.rules.switches();
         if switches.delivering == Delivering::ByItself {
             if one && here.count_ones() > 1 {
@@ -211,7 +211,7 @@ impl Play<'_> {
         // Whether the hand has something for this city is nobody's business: where the order is
         // free, one who must serve decides at the stop, whatever he could load.
         let ruled = switches.stop_order == StopOrder::Ruled;
-        if ruled && a.marks.must_serve() && self.look().loadable(seat) == 0 {
+        if ruled && a.marks.must_serve() && self.query().loadable(seat) == 0 {
             a.marks = a.marks.with_must_deliver(true);
         }
         ruled || a.marks.must_deliver()
@@ -234,30 +234,30 @@ impl Play<'_> {
     /// of its contracts starts here.
     fn stop_waits(&mut self, a: &mut Arrival) -> bool {
         let seat = a.seat;
-        if a.marks.set_down() || !self.rules.board.is_city(self.s.haulier(seat).truck) {
+        if a.marks.set_down() || !self.rules.board.is_city(self.s.player(seat).truck) {
             return false;
         }
-        let look = self.look();
-        let h = self.s.haulier(seat);
+        let query = self.query();
+        let h = self.s.player(seat);
         let delivers = self.rules.switches().delivering == Delivering::May
             && self.rules.switches().stop_order == StopOrder::Free
-            && look.deliverable(seat, h.truck) != 0;
+            && query.deliverable(seat, h.truck) != 0;
         let serves = h.unstarted() != 0 || delivers;
         if a.marks.foreign() {
-            return serves || look.may_unload(seat);
+            return serves || query.may_unload(seat);
         }
         if self.s.marks.over {
             return false;
         }
-        if a.marks.must_serve() && look.loadable(seat) == 0 && !delivers {
+        if a.marks.must_serve() && query.loadable(seat) == 0 && !delivers {
             a.marks = a.marks.with_must_serve(false);
         }
         serves
-            || (!look.removes() && look.may_auction(a))
-            || (look.takes() && look.display_from(h.truck) != 0)
-            || look.may_trade(seat)
-            || look.may_motivate(seat)
-            || look.may_unload(seat)
+            || (!query.removes() && query.may_auction(a))
+            || (query.takes() && query.display_from(h.truck) != 0)
+            || query.may_trade(seat)
+            || query.may_motivate(seat)
+            || query.may_unload(seat)
     }
 
     /// Carries out what a player does at a stop.
@@ -267,7 +267,7 @@ impl Play<'_> {
         match action {
             Action::Deliver(contract) => {
                 self.deliver(seat, contract);
-                let one = self.look().one_delivery();
+                let one = self.query().one_delivery();
                 self.delivered(&mut a, one);
                 self.replace(Frame::Arrival(a));
             }
@@ -307,7 +307,7 @@ impl Play<'_> {
     pub(super) fn load(&mut self, player: Seat, contract: ContractId) {
         let goods = self.rules.contract(contract).map_or(0, |c| c.goods);
         let second = self.rules.switches().second_service == SecondService::InsteadOfRoll;
-        let h = self.s.haulier_mut(player);
+        let h = self.s.player_mut(player);
         h.hand &= !contract.bit();
         h.open &= !contract.bit();
         h.taken &= !contract.bit();
@@ -325,7 +325,7 @@ impl Play<'_> {
         let Frame::Arrival(mut a) = self.top() else { return };
         self.load(a.seat, contract);
         a.marks = a.marks.with_loaded(true).with_must_serve(false);
-        let one = self.look().one_load();
+        let one = self.query().one_load();
         if one {
             a.step = ArrivalStep::Leave;
         }
@@ -335,7 +335,7 @@ impl Play<'_> {
         }
         self.s.marks.served = true;
         self.s.marks.over |= one;
-        if let Some(card) = self.look().held(a.seat, self.rules.kinds.quick_loading) {
+        if let Some(card) = self.query().held(a.seat, self.rules.kinds.quick_loading) {
             match self.rules.switches().schnelle_verladung {
                 MayMust::May => self.push(Frame::QuickLoading { card }),
                 MayMust::Must => self.roll_after_loading(card),
@@ -357,7 +357,7 @@ impl Play<'_> {
     pub(super) fn unload_contract(&mut self, player: Seat, contract: ContractId) {
         let goods = self.rules.contract(contract).map_or(0, |c| c.goods);
         self.check_end = true;
-        let h = self.s.haulier_mut(player);
+        let h = self.s.player_mut(player);
         h.road &= !contract.bit();
         h.load = h.load.saturating_sub(goods);
         self.s.stock += goods;
@@ -372,7 +372,7 @@ impl Play<'_> {
         self.unload_contract(player, contract);
         self.say(Happening::Delivered { player, contract });
         let second = self.rules.switches().second_service == SecondService::InsteadOfRoll;
-        self.s.haulier_mut(player).served_here = second;
+        self.s.player_mut(player).served_here = second;
         if player == self.s.current {
             self.s.marks.served = true;
         }
@@ -389,11 +389,11 @@ impl Play<'_> {
 
     /// Takes a public contract for nothing at a stop in its start city.
     fn take(&mut self, player: Seat, slot: u8) {
-        let Some(contract) = self.look().displayed(slot) else { return };
-        self.s.haulier_mut(player).hand |= contract.bit();
+        let Some(contract) = self.query().displayed(slot) else { return };
+        self.s.player_mut(player).hand |= contract.bit();
         self.say(Happening::Taken { player, contract });
-        if !self.look().fits(player, contract) {
-            self.s.haulier_mut(player).taken |= contract.bit();
+        if !self.query().fits(player, contract) {
+            self.s.player_mut(player).taken |= contract.bit();
         } else if self.rules.switches().taken_contract == TakenContract::LoadsAtChoice {
             self.push(Frame::LoadTaken { contract });
         } else {

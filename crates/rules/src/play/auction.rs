@@ -1,6 +1,6 @@
 //! Auctions: open outcry or clockwise, and contracts that nobody wants.
 
-use super::Play;
+use super::Transition;
 use crate::action::{Action, Seat};
 use crate::components::DISPLAY;
 use crate::frame::{Auction, Frame};
@@ -10,10 +10,10 @@ use crate::switches::{AuctionOrder, LoadWon};
 /// The highest bid on a card.
 const TOP_BID: u8 = 5;
 
-impl Play<'_> {
+impl Transition<'_> {
     pub(super) fn open_auction(&mut self, slot: u8) {
         let player = self.s.current;
-        let Some(contract) = self.look().displayed(slot) else { return };
+        let Some(contract) = self.query().displayed(slot) else { return };
         self.s.marks.auctioned = true;
         self.say(Happening::AuctionOpened { player, contract });
         let next = self.s.left_of(player);
@@ -27,13 +27,13 @@ impl Play<'_> {
             AuctionOrder::OpenOutcry | AuctionOrder::None => {
                 // Who cannot bid any more has passed.
                 for seat in self.s.seats() {
-                    let open = self.look().bidders(&auction) & seat.bit() != 0;
+                    let open = self.query().bidders(&auction) & seat.bit() != 0;
                     if open && !self.can_bid(seat, &auction) && !self.can_buy_now(seat, &auction) {
                         auction.passed |= seat.bit();
                         self.say(Happening::Passed { player: seat });
                     }
                 }
-                if self.look().bidders(&auction) == 0 {
+                if self.query().bidders(&auction) == 0 {
                     self.finish_auction(auction);
                     return false;
                 }
@@ -61,25 +61,26 @@ impl Play<'_> {
     }
 
     fn can_bid(&self, seat: Seat, auction: &Auction) -> bool {
-        let look = self.look();
-        let lowest = look.lowest_bid(seat, auction);
-        look.bid_amount(auction.slot, lowest)
-            .is_some_and(|amount| amount <= look.cash_with_sales(seat))
+        let query = self.query();
+        let lowest = query.lowest_bid(seat, auction);
+        query
+            .bid_amount(auction.slot, lowest)
+            .is_some_and(|amount| amount <= query.cash_with_sales(seat))
     }
 
     fn can_buy_now(&self, seat: Seat, auction: &Auction) -> bool {
-        let look = self.look();
+        let query = self.query();
         seat == self.s.current
             && self.rules.switches().buy_now == crate::switches::YesNo::Yes
-            && look
+            && query
                 .bid_amount(auction.slot, TOP_BID)
-                .is_some_and(|amount| amount <= look.cash_with_sales(seat))
+                .is_some_and(|amount| amount <= query.cash_with_sales(seat))
     }
 
     pub(super) fn auction_action(&mut self, seat: Seat, mut auction: Auction, action: Action) {
         match action {
             Action::Bid(level) => {
-                let amount = self.look().bid_amount(auction.slot, level).unwrap_or(0);
+                let amount = self.query().bid_amount(auction.slot, level).unwrap_or(0);
                 self.say(Happening::Bid { player: seat, level, amount });
                 // The auctioneer's match of the highest bid cannot be raised.
                 let last = level == TOP_BID && seat == self.s.current;
@@ -94,7 +95,7 @@ impl Play<'_> {
                 }
             }
             Action::BuyNow => {
-                let amount = self.look().bid_amount(auction.slot, TOP_BID).unwrap_or(0);
+                let amount = self.query().bid_amount(auction.slot, TOP_BID).unwrap_or(0);
                 self.say(Happening::Bid { player: seat, level: TOP_BID, amount });
                 auction.level = TOP_BID;
                 auction.holder = seat;
@@ -113,8 +114,8 @@ impl Play<'_> {
     fn finish_auction(&mut self, auction: Auction) {
         self.pop();
         let player = auction.holder;
-        let Some(contract) = self.look().displayed(auction.slot) else { return };
-        let amount = self.look().bid_amount(auction.slot, auction.level).unwrap_or(0);
+        let Some(contract) = self.query().displayed(auction.slot) else { return };
+        let amount = self.query().bid_amount(auction.slot, auction.level).unwrap_or(0);
         self.say(Happening::Sold { player, contract, amount });
         if amount > 0 {
             self.pay(player, amount, Purpose::Bid);
@@ -122,7 +123,7 @@ impl Play<'_> {
         for seat in self.s.seats() {
             self.collect_debts(seat);
         }
-        self.s.haulier_mut(player).hand |= contract.bit();
+        self.s.player_mut(player).hand |= contract.bit();
         let at_once = self.rules.switches().load_won == LoadWon::AtOnce;
         if player != self.s.current && at_once {
             self.push(Frame::LoadWon { seat: player, contract });
@@ -133,7 +134,7 @@ impl Play<'_> {
     /// A public contract that nobody wants leaves the game.
     pub(super) fn remove_public(&mut self) {
         let player = self.s.current;
-        let first = (0..DISPLAY as u8).find_map(|slot| Some((slot, self.look().displayed(slot)?)));
+        let first = (0..DISPLAY as u8).find_map(|slot| Some((slot, self.query().displayed(slot)?)));
         if let Some((slot, contract)) = first {
             self.say(Happening::Removed { player, contract });
             self.close_gap(slot, true);

@@ -1,16 +1,16 @@
 //! Money: paying, receiving, owing.
 
-use super::Play;
+use super::Transition;
 use crate::action::{EventId, Seat};
 use crate::events::Effect;
 use crate::frame::Frame;
 use crate::happening::{Happening, Purpose};
 use crate::state::{Debt, cards};
 
-impl Play<'_> {
+impl Transition<'_> {
     /// The bank pays a player; debts that can be paid now are.
     pub(super) fn gain(&mut self, player: Seat, amount: i32, purpose: Purpose) {
-        let h = self.s.haulier_mut(player);
+        let h = self.s.player_mut(player);
         h.cash = h.cash.saturating_add(amount);
         self.say(Happening::Received { player, amount, purpose });
         // Whoever holds the standing bid needs his cash for it: his debts wait for the auction.
@@ -22,7 +22,7 @@ impl Play<'_> {
 
     /// A player pays the bank; it is known that he can.
     pub(super) fn pay(&mut self, player: Seat, amount: i32, purpose: Purpose) {
-        let h = self.s.haulier_mut(player);
+        let h = self.s.player_mut(player);
         h.cash = h.cash.saturating_sub(amount);
         self.say(Happening::Paid { player, amount, purpose });
     }
@@ -30,10 +30,10 @@ impl Play<'_> {
     /// The oldest debt that the cash suffices for is paid first, then the next.
     pub(super) fn collect_debts(&mut self, player: Seat) {
         while let Some(at) = self.s.debts.as_slice().iter().position(|debt| {
-            debt.player == player && self.look().owed(debt.card) <= self.s.haulier(player).cash
+            debt.player == player && self.query().owed(debt.card) <= self.s.player(player).cash
         }) {
             let Some(debt) = self.s.debts.remove(at) else { return };
-            let amount = self.look().owed(debt.card);
+            let amount = self.query().owed(debt.card);
             self.pay(player, amount, Purpose::Debt);
             self.spend(player, debt.card);
         }
@@ -43,10 +43,10 @@ impl Play<'_> {
     /// stays in front of him.
     pub(super) fn charge(&mut self, player: Seat, card: EventId) {
         let cost = self.rules.cost(card);
-        if cost > self.s.haulier(player).cash && !self.s.debts.is_full() {
-            self.s.haulier_mut(player).front |= card.bit();
+        if cost > self.s.player(player).cash && !self.s.debts.is_full() {
+            self.s.player_mut(player).front |= card.bit();
             self.s.debts.push(Debt { player, card });
-            let amount = self.look().owed(card);
+            let amount = self.query().owed(card);
             self.say(Happening::Owes { player, card, amount });
             return;
         }
@@ -58,7 +58,7 @@ impl Play<'_> {
 
     /// Lost cubes come off the truck and are paid for.
     pub(super) fn unload(&mut self, player: Seat) {
-        let h = self.s.haulier_mut(player);
+        let h = self.s.player_mut(player);
         let cubes = h.lost;
         h.lost = 0;
         h.load = h.load.saturating_sub(cubes);
@@ -73,7 +73,7 @@ impl Play<'_> {
             Frame::Arrival(arrival) => arrival.seat,
             _ => self.s.current,
         };
-        if self.look().may_unload(seat) {
+        if self.query().may_unload(seat) {
             self.unload(seat);
         }
     }
@@ -82,10 +82,10 @@ impl Play<'_> {
     /// with money that is not there.
     pub(super) fn final_payments(&mut self) {
         for player in self.s.seats() {
-            for card in cards(self.s.haulier(player).front) {
+            for card in cards(self.s.player(player).front) {
                 let owes = self.s.debts.as_slice().contains(&Debt { player, card });
                 let amount = match self.rules.effect(card) {
-                    _ if owes => self.look().owed(card),
+                    _ if owes => self.query().owed(card),
                     Some(Effect::Inspection { fine, .. } | Effect::SpecialOrder { fine, .. }) => {
                         fine
                     }

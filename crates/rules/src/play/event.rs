@@ -1,6 +1,6 @@
 //! Event cards: what each effect does.
 
-use super::Play;
+use super::Transition;
 use crate::action::{Action, ContractId, EventId, Seat};
 use crate::events::{CardDice, ContractSource, Effect, PartnerMove, SpoiledReturn};
 use crate::frame::{Arrival, ArrivalMarks, ArrivalStep, Frame};
@@ -11,7 +11,7 @@ use crate::switches::{
     ChoiceOrForced, DocumentsCity, MayMust, SpoiledCity, StolenContracts, UsedEventCard,
 };
 
-impl Play<'_> {
+impl Transition<'_> {
     /// Draws the top card of the event deck; gives whether chance must say which it is.
     pub(super) fn draw_waits(&mut self) -> bool {
         if self.s.events_unseen != 0 {
@@ -72,7 +72,7 @@ impl Play<'_> {
             Effect::Breakdown { .. } if switches.pannenhilfe == ChoiceOrForced::Forced => {
                 self.help(card);
             }
-            Effect::Customs { cost } if self.s.haulier(player).cash < cost => {
+            Effect::Customs { cost } if self.s.player(player).cash < cost => {
                 self.spend(player, card);
                 self.miss(player);
             }
@@ -116,15 +116,15 @@ impl Play<'_> {
                 self.push(Frame::Event { card });
             }
             Effect::Rail { which, .. } => {
-                let fit = self.look().rail_contracts(which);
+                let fit = self.query().rail_contracts(which);
                 self.choose_contract(card, fit);
             }
             Effect::Dumping => {
-                let fit = self.s.haulier(player).unstarted();
+                let fit = self.s.player(player).unstarted();
                 self.choose_contract(card, fit);
             }
             Effect::Spoiled { to, .. } => {
-                let road = self.s.haulier(player).road;
+                let road = self.s.player(player).road;
                 match to {
                     SpoiledReturn::Choice => self.choose_contract(card, road),
                     SpoiledReturn::LastLoading if road == 0 => self.no_effect(card),
@@ -132,20 +132,20 @@ impl Play<'_> {
                 }
             }
             Effect::Documents | Effect::ToDestination | Effect::ToCity | Effect::ToEvent => {
-                let targets = self.look().card_targets(card);
+                let targets = self.query().card_targets(card);
                 let may = effect == Effect::ToCity && switches.gute_routenplanung == MayMust::May;
                 match (targets.len(), targets.iter().next()) {
                     (0, _) | (_, None) => self.no_effect(card),
-                    (1, Some(only)) if !may && self.look().open_targets(card).has(only) => {
+                    (1, Some(only)) if !may && self.query().open_targets(card).has(only) => {
                         self.go_to(card, only);
                     }
                     _ => self.push(Frame::Event { card }),
                 }
             }
             Effect::JamIn { city } => self.jam(card, city),
-            Effect::JamAnywhere => self.choose_space(card, self.look().jam_spaces()),
+            Effect::JamAnywhere => self.choose_space(card, self.query().jam_spaces()),
             Effect::Roadworks { from, to } => {
-                self.choose_space(card, self.look().named_roadworks(from, to));
+                self.choose_space(card, self.query().named_roadworks(from, to));
             }
             Effect::LostCargo { cubes, .. } => {
                 self.spend(player, card);
@@ -161,7 +161,7 @@ impl Play<'_> {
 
     fn keep(&mut self, card: EventId) {
         let player = self.s.current;
-        self.s.haulier_mut(player).front |= card.bit();
+        self.s.player_mut(player).front |= card.bit();
         self.say(Happening::CardKept { player, card });
     }
 
@@ -172,7 +172,7 @@ impl Play<'_> {
     }
 
     fn miss(&mut self, player: Seat) {
-        let h = self.s.haulier_mut(player);
+        let h = self.s.player_mut(player);
         h.missed = h.missed.saturating_add(1);
         self.say(Happening::WillMiss { player });
     }
@@ -217,8 +217,8 @@ impl Play<'_> {
             }
             (Action::Take(slot), _) => {
                 self.spend(player, card);
-                if let Some(contract) = self.look().displayed(slot) {
-                    self.s.haulier_mut(player).hand |= contract.bit();
+                if let Some(contract) = self.query().displayed(slot) {
+                    self.s.player_mut(player).hand |= contract.bit();
                     self.say(Happening::Taken { player, contract });
                     self.close_gap(slot, false);
                 }
@@ -250,11 +250,11 @@ impl Play<'_> {
                 self.spend(player, card);
                 self.check_end = true;
                 let to = self.s.right_of(player);
-                let h = self.s.haulier_mut(player);
+                let h = self.s.player_mut(player);
                 h.hand &= !contract.bit();
                 h.open &= !contract.bit();
                 h.taken &= !contract.bit();
-                self.s.haulier_mut(to).hand |= contract.bit();
+                self.s.player_mut(to).hand |= contract.bit();
                 self.say(Happening::Given { from: player, to, contract: Some(contract) });
             }
             Some(Effect::Spoiled { .. }) => {
@@ -267,7 +267,7 @@ impl Play<'_> {
 
     /// The city to which spoiled goods go back.
     fn last_loading(&self, player: Seat) -> Space {
-        let h = self.s.haulier(player);
+        let h = self.s.player(player);
         match self.rules.switches().ware_verdorben {
             SpoiledCity::LastLoading => h.last_loading,
             SpoiledCity::LastOfCarried => {
@@ -283,7 +283,7 @@ impl Play<'_> {
     /// The truck is set down in a city and its goods from there are loaded afresh.
     fn reload_in(&mut self, card: EventId, city: Space) {
         let player = self.s.current;
-        let full = city == Space::NONE || self.look().full_for(player).has(city);
+        let full = city == Space::NONE || self.query().full_for(player).has(city);
         if full || city == self.s.jam {
             self.say(Happening::NoEffect { player, card });
             self.charge(player, card);
@@ -293,9 +293,9 @@ impl Play<'_> {
         self.say(Happening::WentTo { player, space: city });
         self.set_truck(player, city, Space::NONE);
         if self.rules.documents() == Some(DocumentsCity::LastCity) {
-            self.s.haulier_mut(player).remember(city);
+            self.s.player_mut(player).remember(city);
         }
-        let renewed = self.s.haulier(player).road & self.rules.starting_in(city);
+        let renewed = self.s.player(player).road & self.rules.starting_in(city);
         for contract in contracts(renewed) {
             self.say(Happening::Reloaded { player, contract });
         }
@@ -308,7 +308,7 @@ impl Play<'_> {
     fn go_to(&mut self, card: EventId, space: Space) {
         let player = self.s.current;
         self.spend(player, card);
-        let from = self.s.haulier(player).truck;
+        let from = self.s.player(player).truck;
         self.say(Happening::WentTo { player, space });
         // How the truck came is kept only where a card can ask for it, and signs on the way are
         // of interest only to who can open them.
@@ -316,24 +316,24 @@ impl Play<'_> {
         let asks_side =
             documents == Some(DocumentsCity::Opposite) && self.rules.board.events.has(space);
         let asks_cities = documents == Some(DocumentsCity::LastCity);
-        let navigates = self.look().held(player, self.rules.kinds.navigation).is_some();
+        let navigates = self.query().held(player, self.rules.kinds.navigation).is_some();
         let mut back = Space::NONE;
         if asks_side || asks_cities || navigates {
             // The way is told from its end to its beginning.
-            let mut way = [from; 256];
+            let mut path = [from; 256];
             let mut steps = 0;
-            self.look().card_way(card, space, |s| {
-                way[steps % 256] = s;
+            self.query().card_way(card, space, |s| {
+                path[steps % 256] = s;
                 steps += 1;
             });
-            for &passed in way[..steps.min(256)].iter().rev() {
+            for &passed in path[..steps.min(256)].iter().rev() {
                 self.ignore_sign(player, passed);
                 if asks_cities && self.rules.board.is_city(passed) {
-                    self.s.haulier_mut(player).remember(passed);
+                    self.s.player_mut(player).remember(passed);
                 }
             }
             if asks_side {
-                back = way[1];
+                back = path[1];
             }
         }
         self.set_truck(player, space, back);
@@ -362,7 +362,7 @@ impl Play<'_> {
     /// All goods are stolen; the contracts stay and can be loaded again.
     fn theft(&mut self, card: EventId, pay: i32) {
         let player = self.s.current;
-        let road = self.s.haulier(player).road;
+        let road = self.s.player(player).road;
         if road == 0 {
             return self.no_effect(card);
         }
@@ -372,7 +372,7 @@ impl Play<'_> {
             self.say(Happening::Stolen { player, contract });
         }
         let to_hand = self.rules.switches().hilfe_diebe == StolenContracts::Hand;
-        let h = self.s.haulier_mut(player);
+        let h = self.s.player_mut(player);
         if to_hand {
             h.hand |= road;
         } else {

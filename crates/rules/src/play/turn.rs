@@ -1,7 +1,7 @@
 //! The turn: rolling, driving, the roadworks sign, and the next player.
 
-use super::Play;
-use crate::action::{Action, EventId, Seat, Way};
+use super::Transition;
+use crate::action::{Action, EventId, Path, Seat};
 use crate::events::Effect;
 use crate::frame::{Arrival, ArrivalMarks, ArrivalStep, Frame, Phase};
 use crate::happening::{Ending, Happening};
@@ -9,7 +9,7 @@ use crate::space::Space;
 use crate::state::{TurnMarks, cards};
 use crate::switches::{DocumentsCity, JammedSpace, RoadworksAfter, ServeWaiting};
 
-impl Play<'_> {
+impl Transition<'_> {
     /// Goes through the phases of the turn, and of the next one; gives whether the player must
     /// decide.
     #[inline]
@@ -37,27 +37,27 @@ impl Play<'_> {
     /// Is there anything left to do in a turn after the move?
     #[inline]
     fn offers_more(&self, seat: Seat) -> bool {
-        let look = self.look();
+        let query = self.query();
         !self.s.marks.over
             && !self.s.marks.done
-            && (look.may_trade(seat) || look.may_motivate(seat) || look.may_unload(seat))
+            && (query.may_trade(seat) || query.may_motivate(seat) || query.may_unload(seat))
     }
 
     /// Begins a turn; gives the phase that follows.
     #[inline]
     fn begin_turn(&mut self, seat: Seat) -> Phase {
         self.s.turn += 1;
-        let flat_tyre = self.look().held(seat, self.rules.kinds.flat_tyre).is_some();
+        let flat_tyre = self.query().held(seat, self.rules.kinds.flat_tyre).is_some();
         self.s.marks = TurnMarks { flat_tyre, ..TurnMarks::default() };
         self.say(Happening::TurnBegan { player: seat, turn: self.s.turn });
         if let Some(jam) = self.s.jam_card.filter(|jam| jam.owner == seat) {
             self.lift_jam(jam.card);
         }
-        let h = self.s.haulier_mut(seat);
+        let h = self.s.player_mut(seat);
         if h.missed > 0 {
             h.missed -= 1;
             self.say(Happening::TurnMissed { player: seat });
-            for card in cards(self.s.haulier(seat).front & self.rules.kinds.breakdown) {
+            for card in cards(self.s.player(seat).front & self.rules.kinds.breakdown) {
                 self.spend(seat, card);
             }
             return Phase::Next;
@@ -77,7 +77,7 @@ impl Play<'_> {
     #[inline]
     fn end_turn(&mut self, seat: Seat) -> Option<Phase> {
         if self.s.marks.flat_tyre && self.s.marks.rolled {
-            for card in cards(self.s.haulier(seat).front & self.rules.kinds.flat_tyre) {
+            for card in cards(self.s.player(seat).front & self.rules.kinds.flat_tyre) {
                 self.spend(seat, card);
             }
         }
@@ -117,7 +117,7 @@ impl Play<'_> {
     }
 
     pub(super) fn motivate(&mut self, seat: Seat) {
-        let Some(card) = self.look().held(seat, self.rules.kinds.motivation) else { return };
+        let Some(card) = self.query().held(seat, self.rules.kinds.motivation) else { return };
         let Some(Effect::Motivation { steps }) = self.rules.effect(card) else { return };
         self.spend(seat, card);
         self.push(Frame::CardMove { truck: seat, by: seat, steps, may: false });
@@ -128,7 +128,7 @@ impl Play<'_> {
         let seat = self.s.current;
         let marks = ArrivalMarks::default().with_die(true).with_by_card(by_card);
         match action {
-            Action::Drive(way) => self.drive(seat, way, marks),
+            Action::Drive(path) => self.drive(seat, path, marks),
             _ => {
                 self.say(Happening::Stayed { player: seat });
                 // A truck that cannot move after a one still has the sign moved.
@@ -147,11 +147,11 @@ impl Play<'_> {
 
     pub(super) fn card_move_action(&mut self, truck: Seat, action: Action) {
         match action {
-            Action::Drive(way) => {
+            Action::Drive(path) => {
                 let marks = ArrivalMarks::default()
                     .with_by_card(true)
                     .with_foreign(truck != self.s.current);
-                self.drive(truck, way, marks);
+                self.drive(truck, path, marks);
             }
             _ => {
                 self.pop();
@@ -162,12 +162,12 @@ impl Play<'_> {
 
     /// Drives a way and puts the arrival in the place of the choice.
     #[inline]
-    fn drive(&mut self, seat: Seat, way: Way, marks: ArrivalMarks) {
-        let start = self.s.haulier(seat).truck;
-        let end = way.end();
-        self.say(Happening::Drove { player: seat, way });
-        if self.s.haulier(seat).front & self.rules.kinds.navigation != 0 {
-            self.use_navigation(seat, way);
+    fn drive(&mut self, seat: Seat, path: Path, marks: ArrivalMarks) {
+        let start = self.s.player(seat).truck;
+        let end = path.end();
+        self.say(Happening::Drove { player: seat, path });
+        if self.s.player(seat).front & self.rules.kinds.navigation != 0 {
+            self.use_navigation(seat, path);
         }
         // How a truck came is kept only where a card can ask for it: ways that leave everything
         // the same are one move.
@@ -175,13 +175,13 @@ impl Play<'_> {
         match self.rules.documents() {
             Some(DocumentsCity::Opposite) => {
                 if self.rules.board.events.has(end) {
-                    back = way.before_end().unwrap_or(start);
+                    back = path.before_end().unwrap_or(start);
                 }
             }
             Some(DocumentsCity::LastCity) => {
                 let board = &self.rules.board;
-                let h = self.s.haulier_mut(seat);
-                for space in [start].into_iter().chain(way.spaces()) {
+                let h = self.s.player_mut(seat);
+                for space in [start].into_iter().chain(path.spaces()) {
                     if board.is_city(space) {
                         h.remember(space);
                     }
@@ -191,20 +191,20 @@ impl Play<'_> {
         }
         self.set_truck(seat, end, back);
         let marks = marks
-            .with_exact(way.exact())
-            .with_one(way.one())
-            .with_must_serve(way.early())
+            .with_exact(path.exact())
+            .with_one(path.one())
+            .with_must_serve(path.early())
             .with_must_deliver(end == self.s.jam);
         self.replace(Frame::Arrival(Arrival { seat, step: ArrivalStep::Roadworks, marks }));
     }
 
     /// Spends a navigation card for each sign on the way; a jammed city that was entered to
     /// deliver needs none.
-    fn use_navigation(&mut self, seat: Seat, way: Way) {
+    fn use_navigation(&mut self, seat: Seat, path: Path) {
         let delivers = self.rules.switches().jammed_space == JammedSpace::OpenToDeliver
-            && way.end() == self.s.jam
-            && self.look().deliverable(seat, way.end()) != 0;
-        for space in way.spaces().filter(|&s| !delivers || s != way.end()) {
+            && path.end() == self.s.jam
+            && self.query().deliverable(seat, path.end()) != 0;
+        for space in path.spaces().filter(|&s| !delivers || s != path.end()) {
             self.ignore_sign(seat, space);
         }
     }
@@ -214,7 +214,7 @@ impl Play<'_> {
         if !self.s.signs().has(space) {
             return;
         }
-        if let Some(card) = self.look().held(seat, self.rules.kinds.navigation) {
+        if let Some(card) = self.query().held(seat, self.rules.kinds.navigation) {
             self.say(Happening::SignIgnored { player: seat, space });
             self.spend(seat, card);
         }

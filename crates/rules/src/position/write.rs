@@ -98,7 +98,7 @@ impl Game {
         let mut known = s.unseen;
         let mut events_known = s.events_unseen | s.events_used;
         for seat in s.seats() {
-            let h = s.haulier(seat);
+            let h = s.player(seat);
             known |= h.hand | h.road | h.open;
             events_known |= h.front;
         }
@@ -145,7 +145,7 @@ impl Game {
         let s = &self.state;
         let board = &self.rules.board;
         for seat in s.seats() {
-            let h = s.haulier(seat);
+            let h = s.player(seat);
             let set =
                 |set: u64| Self::quoted(contracts(set).map(|c| self.rules.name_of_contract(c)));
             writeln!(text, "\n[[seat]]\ntruck = {:?}", board.name_of(h.truck))?;

@@ -2,11 +2,11 @@
 
 use serde::Deserialize;
 
-use super::{Closing, Entry, Header, RECORD_FORMAT, Record, RecordError, RecordFault};
+use super::{Closing, Entry, RECORD_FORMAT, Record, RecordError, RecordFault, RecordHeader};
 use crate::action::Actor;
 use crate::chance::{ChanceSource, Seeded};
-use crate::digest::RULES_REVISION;
 use crate::fair::seed_from_hex;
+use crate::fingerprint::RULES_REVISION;
 use crate::game::Game;
 
 /// Only the beginning of a header, to tell foreign files from those of another version.
@@ -44,7 +44,7 @@ impl Record {
             let (found, needed) = (kind.revision, RULES_REVISION);
             return fail(1, RecordFault::Revision { found, needed });
         }
-        let header: Header = match serde_json::from_str(first) {
+        let header: RecordHeader = match serde_json::from_str(first) {
             Ok(header) => header,
             Err(error) => return fail(1, damaged(&error)),
         };

@@ -14,14 +14,14 @@ fn moves_by_cards_obey_signs_and_occupancy() {
         let mut table = scene(edition, &["Kassel", "Frankfurt-Würzburg:1"])
             .roadworks("Frankfurt-Karlsruhe:1")
             .meets("vorbildliche-wartung");
-        let through_sign = table.way(
+        let through_sign = table.path(
             &["Kassel-Frankfurt:3", "Frankfurt", "Frankfurt-Karlsruhe:1", "Frankfurt-Karlsruhe:2"],
             true,
             false,
         );
         assert_eq!(table.refuses(0, through_sign).code, RefusalCode::SpaceClosed, "{edition}");
         let onto_truck =
-            table.way(&["Kassel-Frankfurt:3", "Frankfurt", "Frankfurt-Würzburg:1"], true, false);
+            table.path(&["Kassel-Frankfurt:3", "Frankfurt", "Frankfurt-Würzburg:1"], true, false);
         assert_eq!(table.refuses(0, onto_truck).code, RefusalCode::SpaceFull, "{edition}");
         table.drives_to(0, "Würzburg");
         assert_eq!(table.truck(0), "Würzburg", "{edition}: past the truck");

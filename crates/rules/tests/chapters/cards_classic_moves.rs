@@ -158,7 +158,7 @@ fn vorbildliche_wartung_moves_up_to_four_spaces() {
         for end in ["Kassel-Frankfurt:3", "Frankfurt", "Frankfurt-Würzburg:1", "Würzburg"] {
             assert!(moves.can_drive(0, end), "{edition}: {end}");
         }
-        let five = moves.way(
+        let five = moves.path(
             &[
                 "Kassel-Frankfurt:3",
                 "Frankfurt",

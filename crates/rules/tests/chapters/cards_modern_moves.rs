@@ -2,7 +2,7 @@
 
 use crate::common::modern_cards::{EDITIONS, EVENT, draws, each};
 use crate::common::*;
-use aufachse_rules::{Action, Decision, Happening, RefusalCode, Way};
+use aufachse_rules::{Action, Decision, Happening, Path, RefusalCode};
 
 /// Beifahrer and LKW-Tuning have one die thrown at once, and the truck must drive it in full.
 ///
@@ -134,7 +134,8 @@ fn a_well_kept_truck_moves_up_to_three_spaces() {
             "{edition}: one, two and three spaces away"
         );
         let mut t = drawn.clone();
-        let far = way(&t, &["Kassel-Frankfurt:3", "Frankfurt", "Frankfurt-Würzburg:1", "Würzburg"]);
+        let far =
+            path(&t, &["Kassel-Frankfurt:3", "Frankfurt", "Frankfurt-Würzburg:1", "Würzburg"]);
         assert_eq!(t.refuses(0, far).code, RefusalCode::WrongCount, "{edition}");
         t.drives_to(0, "Kassel");
         assert_eq!(t.truck(0), "Kassel", "{edition}");
@@ -171,13 +172,13 @@ fn a_move_by_a_card_obeys_signs_and_occupancy() {
     for edition in EDITIONS {
         let two = ["Kassel", "Kassel-Frankfurt:3", "Kassel-Frankfurt:3"];
         let mut full = draws(scene(edition, &two), "vorbildliche-wartung");
-        let onto = way(&full, &["Kassel-Frankfurt:3"]);
+        let onto = path(&full, &["Kassel-Frankfurt:3"]);
         assert_eq!(full.refuses(0, onto).code, RefusalCode::SpaceFull, "{edition}");
         assert!(full.can_drive(0, "Frankfurt"), "{edition}: trucks are passed");
 
         let closed = scene(edition, &["Kassel", "Wien"]).roadworks("Kassel-Frankfurt:3");
         let mut t = draws(closed, "vorbildliche-wartung");
-        let through = way(&t, &["Kassel-Frankfurt:3", "Frankfurt"]);
+        let through = path(&t, &["Kassel-Frankfurt:3", "Frankfurt"]);
         assert_eq!(t.refuses(0, through).code, RefusalCode::SpaceClosed, "{edition}");
         assert!(t.can_drive(0, "Kassel"), "{edition}: the other way is open");
     }
@@ -358,9 +359,9 @@ fn within_three_of_the_event() -> Vec<String> {
 }
 
 /// A drive over the named spaces.
-fn way(t: &Table, spaces: &[&str]) -> Action {
+fn path(t: &Table, spaces: &[&str]) -> Action {
     let spaces: Vec<_> = spaces.iter().map(|s| t.space(s)).collect();
-    Action::Drive(Way::new(&spaces, true, false, false).expect("one to six spaces"))
+    Action::Drive(Path::new(&spaces, true, false, false).expect("one to six spaces"))
 }
 
 /// The names of the cities to which the card can send seat 0, sorted.

@@ -55,9 +55,9 @@ fn a_space_too_few_or_too_many_is_refused() {
     for (edition, too_few, too_many) in clauses {
         let mut table = scene(edition, &["Genf", "Berlin"]).rolled(&[4]).set();
         let road = ["Genf-Mailand:1", "Genf-Mailand:2", "Genf-Mailand:3", "Genf-Mailand:4"];
-        let short = table.way(&road[..3], true, false);
-        let full = table.way(&road, true, false);
-        let long = table.way(&[&road[..], &["Genf-Mailand:5"]].concat(), true, false);
+        let short = table.path(&road[..3], true, false);
+        let full = table.path(&road, true, false);
+        let long = table.path(&[&road[..], &["Genf-Mailand:5"]].concat(), true, false);
         table.refuses_by(0, short, RefusalCode::NoStopHere, too_few);
         table.refuses_by(0, long, RefusalCode::WrongCount, too_many);
         table.does(0, full);
@@ -72,7 +72,7 @@ fn a_space_too_few_or_too_many_is_refused() {
 fn every_step_goes_to_a_neighbouring_space() {
     for (edition, clause) in [("classic", "classic.move.exact"), ("modern", "modern.move.exact")] {
         let mut table = scene(edition, &["Genf", "Berlin"]).rolled(&[2]).set();
-        let jump = table.way(&["Genf-Mailand:1", "Genf-Mailand:3"], true, false);
+        let jump = table.path(&["Genf-Mailand:1", "Genf-Mailand:3"], true, false);
         table.refuses_by(0, jump, RefusalCode::NotConnected, clause);
         table.drives_to(0, "Genf-Mailand:2");
     }
@@ -142,7 +142,7 @@ fn two_dice_are_rolled_and_one_is_driven() {
         assert!(!table.game.is_legal(Actor::Chance, Action::Dice(2, 0)), "{edition}");
         table.dice(&[2, 5]);
         table.ends_are(0, &[FROM_GENF[1], FROM_GENF[4]].concat(), edition);
-        let between = table.way(&["Genf-Bern:1", "Genf-Bern:2", "Bern"], true, false);
+        let between = table.path(&["Genf-Bern:1", "Genf-Bern:2", "Bern"], true, false);
         let clause =
             if edition == "modern-ja" { "modern-ja.move.leftover" } else { "modern.move.exact" };
         table.refuses_by(0, between, RefusalCode::NoStopHere, clause);
@@ -193,7 +193,7 @@ fn a_move_sets_off_in_any_direction() {
 fn a_move_does_not_turn_back() {
     for edition in ALL {
         let mut table = scene(edition, &["Genf-Bern:2", "Berlin"]).rolled(&[2]).set();
-        let back = table.way(&["Genf-Bern:1", "Genf-Bern:2"], true, false);
+        let back = table.path(&["Genf-Bern:1", "Genf-Bern:2"], true, false);
         table.refuses_by(0, back, RefusalCode::TurnsBack, "ruling.no-u-turn");
         table.ends_are(0, &["Genf", "Bern-Basel:1", "Bern-Zürich:1"], edition);
     }
@@ -207,7 +207,7 @@ fn a_move_does_not_turn_round_in_a_dead_end() {
     for edition in ["classic", "classic-cz"] {
         let mut table = scene(edition, &["Hamburg-Flensburg:1", "Wien"]).rolled(&[3]).set();
         let turn = ["Hamburg-Flensburg:2", "Flensburg", "Hamburg-Flensburg:2"];
-        let turn = table.way(&turn, true, false);
+        let turn = table.path(&turn, true, false);
         table.refuses_by(0, turn, RefusalCode::TurnsBack, "ruling.no-u-turn");
         table.ends_are(0, &["Bremen", "Hamburg-Hannover:2", "Hamburg-Berlin:2"], edition);
     }
@@ -228,7 +228,7 @@ fn a_circle_may_lead_home_but_not_to_a_signed_space() {
         open.drives_to(0, "Basel");
         let mut jammed = there.cards(1, &["stau-nebel"]).jam("Basel", "stau-nebel", 1).set();
         assert!(!jammed.can_drive(0, "Basel"), "{edition}");
-        let circle = jammed.way(&round, true, false);
+        let circle = jammed.path(&round, true, false);
         assert_eq!(jammed.refuses(0, circle).code, RefusalCode::SpaceJammed, "{edition}");
         assert!(jammed.can_drive(0, "Bern"), "{edition}: it may leave");
     }
@@ -241,9 +241,9 @@ fn a_circle_may_lead_home_but_not_to_a_signed_space() {
 fn two_ways_that_leave_everything_the_same_are_one_move() {
     for (edition, dice) in [("classic", &[6][..]), ("modern", &[2, 4]), ("modern-ja", &[2, 4])] {
         let mut table = scene(edition, &["Basel", "Berlin"]).rolled(dice).set();
-        let direct = table.way(&["Basel-Zürich:1", "Zürich"], true, false);
+        let direct = table.path(&["Basel-Zürich:1", "Zürich"], true, false);
         let round = ["Basel-Bern:1", "Bern", "Bern-Zürich:1", "Zürich"];
-        let round = table.way(&round, true, false);
+        let round = table.path(&round, true, false);
         assert_eq!(table.drives(0, "Zürich").len(), 1, "{edition}");
         let (offered, other) = if table.may(0, direct) { (direct, round) } else { (round, direct) };
         table.refuses_by(0, other, RefusalCode::SameMove, "ruling.same-move");
@@ -291,7 +291,7 @@ fn without_a_way_of_full_length_the_longest_is_driven() {
             .rolled(&[5])
             .set();
         table.ends_are(0, &["Flensburg"], edition);
-        let half = table.way(&["Hamburg-Flensburg:2"], true, false);
+        let half = table.path(&["Hamburg-Flensburg:2"], true, false);
         assert_eq!(table.refuses(0, half).code, RefusalCode::NoStopHere, "{edition}");
         table.refuses_by(0, Action::Stay, RefusalCode::MustDrive, "ruling.longest-way");
         table.drives_to(0, "Flensburg");
@@ -334,11 +334,11 @@ fn a_die_that_can_be_driven_in_full_comes_first() {
         .jam("Hamburg", "stau-nebel", 1);
     let mut one = there.clone().rolled(&[1, 5]).set();
     one.ends_are(0, &["Hamburg-Flensburg:2"], "the one can be driven, the five cannot");
-    let far = one.way(&["Hamburg-Flensburg:2", "Flensburg"], true, false);
+    let far = one.path(&["Hamburg-Flensburg:2", "Flensburg"], true, false);
     assert_eq!(one.refuses(0, far).code, RefusalCode::NoStopHere);
     let two = there.clone().rolled(&[2, 5]).set();
-    let ways = two.drives(0, "Flensburg");
-    assert!(ways.len() == 1 && ways[0].exact(), "the two is used: {ways:?}");
+    let paths = two.drives(0, "Flensburg");
+    assert!(paths.len() == 1 && paths[0].exact(), "the two is used: {paths:?}");
     let none = there.rolled(&[4, 5]).set();
     none.ends_are(0, &["Flensburg"], "neither can be driven in full");
 }

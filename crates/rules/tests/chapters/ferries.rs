@@ -83,7 +83,7 @@ fn a_sign_closes_the_sea() {
             .roadworks("Flensburg-Rostock:1")
             .rolled(&[2])
             .set();
-        let across = table.way(&["Flensburg-Rostock:1", "Flensburg"], true, false);
+        let across = table.path(&["Flensburg-Rostock:1", "Flensburg"], true, false);
         assert_eq!(table.refuses(0, across).code, RefusalCode::SpaceClosed, "{edition}");
         assert!(table.may(0, Action::Stay), "{edition}: one may wait for the ferry");
     }

@@ -112,8 +112,8 @@ fn nobody_drives_through_the_jam() {
         let road = ["Stuttgart-München:4", "München", "München-Salzburg:1"];
         for die in [2u8, 3] {
             let mut table = jammed(edition, "Stuttgart-München:3").rolled(&[die]).set();
-            let way = table.way(&road[..die as usize], true, false);
-            table.refuses_by(0, way, RefusalCode::SpaceJammed, clause);
+            let path = table.path(&road[..die as usize], true, false);
+            table.refuses_by(0, path, RefusalCode::SpaceJammed, clause);
         }
         let free = scene(edition, &["Stuttgart-München:3", "Berlin"]).rolled(&[3]).set();
         assert!(free.can_drive(0, "München-Salzburg:1"), "{edition}");
@@ -147,9 +147,9 @@ fn a_truck_in_the_jam_may_leave_in_any_direction() {
         assert_eq!(table.view(0).jam, Some(table.space("München")), "{edition}");
         ends(&mut table, 0);
         table.rolls(1, dice(edition, 1));
-        let ways = ["Stuttgart", "Nürnberg", "Salzburg", "Innsbruck", "Zürich"];
-        let ways: Vec<String> = ways.iter().map(|city| format!("München-{city}:1")).collect();
-        table.ends_are(1, &ways.iter().map(String::as_str).collect::<Vec<_>>(), edition);
+        let paths = ["Stuttgart", "Nürnberg", "Salzburg", "Innsbruck", "Zürich"];
+        let paths: Vec<String> = paths.iter().map(|city| format!("München-{city}:1")).collect();
+        table.ends_are(1, &paths.iter().map(String::as_str).collect::<Vec<_>>(), edition);
         table.drives_to(1, "München-Salzburg:1");
     }
 }
@@ -167,7 +167,7 @@ fn a_jammed_city_may_be_entered_to_deliver() {
                 .rolled(&[die])
                 .set();
             let through = ["Stuttgart-München:4", "München", "München-Salzburg:1"];
-            let through = table.way(&through, true, false);
+            let through = table.path(&through, true, false);
             assert_eq!(table.refuses(0, through).code, RefusalCode::SpaceJammed, "{edition}");
             table.drives_to(0, "München");
             let goods = table.contract("Hannover-München");

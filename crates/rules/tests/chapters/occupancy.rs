@@ -18,7 +18,7 @@ fn a_road_space_holds_one_truck() {
     ] {
         let mut table = scene(edition, &["Genf", "Genf-Mailand:3"]).rolled(&[3]).set();
         let onto = ["Genf-Mailand:1", "Genf-Mailand:2", "Genf-Mailand:3"];
-        let onto = table.way(&onto, true, false);
+        let onto = table.path(&onto, true, false);
         table.refuses_by(0, onto, RefusalCode::SpaceFull, clause);
         let full = table.refuses(0, onto).space;
         assert_eq!(full, Some(table.truck(1)), "{edition}: it says which");
@@ -36,7 +36,7 @@ fn a_city_of_the_old_game_holds_one_truck() {
         [("classic", "classic.move.single-occupancy"), ("classic-cz", "classic-cz.move.occupied")]
     {
         let mut table = scene(edition, &["Genf", "Bern"]).rolled(&[3]).set();
-        let onto = table.way(&["Genf-Bern:1", "Genf-Bern:2", "Bern"], true, false);
+        let onto = table.path(&["Genf-Bern:1", "Genf-Bern:2", "Bern"], true, false);
         table.refuses_by(0, onto, RefusalCode::SpaceFull, clause);
         let free = scene(edition, &["Genf", "Berlin"]).rolled(&[3]).set();
         assert!(free.can_drive(0, "Bern"), "{edition}");
@@ -72,7 +72,7 @@ fn a_road_space_of_the_new_game_holds_two_trucks() {
         let full = ["Genf", "Genf-Mailand:3", "Genf-Mailand:3"];
         let mut three = scene(edition, &full).rolled(&[3]).set();
         let onto = ["Genf-Mailand:1", "Genf-Mailand:2", "Genf-Mailand:3"];
-        let onto = three.way(&onto, true, false);
+        let onto = three.path(&onto, true, false);
         three.refuses_by(0, onto, RefusalCode::SpaceFull, clause);
     }
 }
@@ -135,7 +135,7 @@ fn a_move_may_end_right_before_an_occupied_space() {
     let row = ["Genf", "Genf-Mailand:3", "Genf-Mailand:2"];
     let mut row = scene("classic-cz", &row).rolled(&[3]).set();
     row.ends_are(0, &["Bern"], "the space before is taken too");
-    let further = row.way(&["Genf-Mailand:1"], true, false);
+    let further = row.path(&["Genf-Mailand:1"], true, false);
     row.refuses_by(0, further, RefusalCode::NoStopHere, "classic-cz.move.stop-early");
 }
 
@@ -180,7 +180,7 @@ fn an_occupied_contract_city_is_not_served() {
             for there in [to_load, to_unload] {
                 let mut table = there.clone().rolled(&[die]).set();
                 assert!(!table.can_drive(0, "Bern"), "{edition} {die}");
-                let stop = table.way(&["Genf-Bern:1", "Genf-Bern:2", "Bern"], die == 3, false);
+                let stop = table.path(&["Genf-Bern:1", "Genf-Bern:2", "Bern"], die == 3, false);
                 assert_eq!(table.refuses(0, stop).code, RefusalCode::SpaceFull, "{edition}");
                 let many = there.switch("trucks-in-a-city", "any").rolled(&[die]).set();
                 assert!(many.can_drive(0, "Bern"), "{edition} {die}: a city for all");

@@ -235,8 +235,8 @@ fn the_sign_closes_its_space() {
                 .turn_of(seat)
                 .rolled(&[die])
                 .set();
-            let way = table.way(&road[..die as usize], true, false);
-            table.refuses_by(seat, way, RefusalCode::SpaceClosed, clause);
+            let path = table.path(&road[..die as usize], true, false);
+            table.refuses_by(seat, path, RefusalCode::SpaceClosed, clause);
         }
     }
 }

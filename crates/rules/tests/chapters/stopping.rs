@@ -69,7 +69,7 @@ fn a_move_does_not_stop_early_elsewhere() {
         ] {
             let mut table = there.set();
             table.ends_are(0, &["Basel", "Zürich", "Genf-Mailand:5"], edition);
-            let stop = table.way(&["Genf-Bern:1", "Genf-Bern:2", "Bern"], false, false);
+            let stop = table.path(&["Genf-Bern:1", "Genf-Bern:2", "Bern"], false, false);
             table.refuses_by(0, stop, RefusalCode::NoStopHere, clause);
         }
     }
@@ -126,7 +126,7 @@ fn without_room_to_load_there_is_no_early_stop() {
         .hand(0, &["Bern-Mailand"])
         .road(0, &["Karlsruhe-Bremen"]);
     let mut cz = full.clone().rolled(&[5]).set();
-    let stop = cz.way(&["Genf-Bern:1", "Genf-Bern:2", "Bern"], false, false);
+    let stop = cz.path(&["Genf-Bern:1", "Genf-Bern:2", "Bern"], false, false);
     cz.refuses_by(0, stop, RefusalCode::NoStopHere, "classic-cz.move.stop-early");
     let may = full.switch("stop-in-contract-city", "may").rolled(&[5]).set();
     assert!(may.can_drive(0, "Bern"), "where one need not load, one may stop");
@@ -163,7 +163,7 @@ fn a_move_may_stop_in_front_of_a_sign() {
         for there in [there.roadworks("Genf-Mailand:4"), jam] {
             let mut table = there.set();
             table.ends_are(0, &["Genf-Mailand:3", "Basel", "Zürich"], edition);
-            let sooner = table.way(&["Genf-Mailand:1"], false, false);
+            let sooner = table.path(&["Genf-Mailand:1"], false, false);
             assert_eq!(table.refuses(0, sooner).code, RefusalCode::NoStopHere, "{edition}");
             table.drives_to(0, "Genf-Mailand:3");
             assert_eq!(table.truck(0), "Mailand-Genf:3", "{edition}");
@@ -179,7 +179,7 @@ fn at_a_sign_the_truck_must_stop() {
     let mut table =
         scene("manual", &["Genf", "Berlin"]).roadworks("Genf-Mailand:4").rolled(&[5]).set();
     let on = ["Genf-Mailand:1", "Genf-Mailand:2", "Genf-Mailand:3", "Genf-Mailand:4"];
-    let beyond = table.way(&[&on[..], &["Genf-Mailand:5"]].concat(), true, false);
+    let beyond = table.path(&[&on[..], &["Genf-Mailand:5"]].concat(), true, false);
     table.refuses_by(0, beyond, RefusalCode::SpaceClosed, "manual.move.sign");
     table.drives_to(0, "Genf-Mailand:3").ends_turn(0);
     assert_eq!(table.truck(0), "Mailand-Genf:3", "the rest of the move is forfeited");
@@ -194,7 +194,7 @@ fn a_sign_stops_a_czech_truck_only_where_no_full_way_exists() {
         scene("classic-cz", &["Genf", "Berlin"]).roadworks("Genf-Mailand:4").rolled(&[5]).set();
     open.ends_are(0, &["Basel", "Zürich"], "full ways exist");
     let stop = ["Genf-Mailand:1", "Genf-Mailand:2", "Genf-Mailand:3"];
-    let stop = open.way(&stop, true, false);
+    let stop = open.path(&stop, true, false);
     open.refuses_by(0, stop, RefusalCode::NoStopHere, "classic-cz.move.stop-early");
     let shut = scene("classic-cz", &["Flensburg", "Berlin"])
         .cards(1, &["stau-nebel"])

@@ -80,7 +80,7 @@ fn the_host_says_who_begins_the_modern_game_or_chance_does() {
     }
 }
 
-/// Play goes clockwise round the table, and nobody acts out of turn.
+/// Transition goes clockwise round the table, and nobody acts out of turn.
 /// Shows: classic.turn.order, classic-cz.turn.order, modern.turn.order, manual.turn.order
 #[test]
 fn play_goes_clockwise() {
@@ -271,8 +271,8 @@ fn another_missed_turn_comes_on_top() {
         t.ends_turn(0);
         for _ in 0..2 {
             t.throws(1, 3);
-            let way = t.legal(1)[0];
-            t.does(1, way);
+            let path = t.legal(1)[0];
+            t.does(1, path);
             t.ends_turn(1);
             assert!(t.told(|h| *h == Happening::TurnMissed { player: Seat(0) }), "{edition}");
             assert_eq!(t.current(), 1, "{edition}");

@@ -51,7 +51,7 @@ fn worth(rules: &Rules, view: &View, goals: &[Space], action: &Action) -> i32 {
         Action::Take(_) => 700,
         Action::Auction(_) => 600,
         Action::NoInterest => 550,
-        Action::Drive(way) => near(way.end()),
+        Action::Drive(path) => near(path.end()),
         Action::GoTo(space) => near(*space),
         Action::Buy(Trailer::Small) if needs_trailer(rules, view) => 480,
         Action::Unload => 470,

@@ -1,6 +1,8 @@
 //! Actions that nobody asked for: every kind with any operands, and bent copies of real ones.
 
-use aufachse_rules::{Action, Actor, ContractId, EventId, Game, Seat, Seeded, Space, Trailer, Way};
+use aufachse_rules::{
+    Action, Actor, ContractId, EventId, Game, Path, Seat, Seeded, Space, Trailer,
+};
 
 use super::checks::hold;
 use super::pages::clauses;
@@ -61,7 +63,7 @@ pub fn anything(game: &Game, dice: &mut Seeded) -> Action {
 }
 
 /// A way of a few spaces, by roads for the most part.
-fn any_way(game: &Game, dice: &mut Seeded) -> Way {
+fn any_way(game: &Game, dice: &mut Seeded) -> Path {
     let board = &game.rules().board;
     let mut at = Space(dice.below(board.len() as u32) as u8);
     let mut spaces = Vec::new();
@@ -71,11 +73,11 @@ fn any_way(game: &Game, dice: &mut Seeded) -> Way {
         let odd = dice.below(20) == 0;
         spaces.push(if odd { Space(dice.below(256) as u8) } else { at });
     }
-    way(&spaces, coin(dice), coin(dice), coin(dice))
+    path(&spaces, coin(dice), coin(dice), coin(dice))
 }
 
-fn way(spaces: &[Space], exact: bool, one: bool, early: bool) -> Way {
-    Way::new(spaces, exact, one, early).expect("one to six spaces")
+fn path(spaces: &[Space], exact: bool, one: bool, early: bool) -> Path {
+    Path::new(spaces, exact, one, early).expect("one to six spaces")
 }
 
 /// The same action with something about it bent.
@@ -100,7 +102,7 @@ pub fn bent(game: &Game, action: Action, dice: &mut Seeded) -> Action {
                     spaces[i] = Space(number(dice, game.rules().board.len() as u32));
                 }
             }
-            Action::Drive(way(&spaces, exact, one, early))
+            Action::Drive(path(&spaces, exact, one, early))
         }
         Action::Place(s) => Action::Place(Space(by(s.0, dice))),
         Action::Roadworks(s) => Action::Roadworks(Space(by(s.0, dice))),

@@ -1,7 +1,7 @@
 //! What the end of a move would bring, found by playing it in mind.
 
 use aufachse_rules::{
-    Action, Actor, ChanceKind, Decision, Game, Happening, Pending, Seat, View, Way,
+    Action, Actor, ChanceKind, Decision, Game, Happening, Path, Pending, Seat, View,
 };
 
 use crate::wire::Brings;
@@ -15,9 +15,9 @@ pub(crate) fn mind(game: &Game, view: &View) -> Game {
 }
 
 /// What driving a way would bring a player.
-pub(crate) fn of(mind: &Game, seat: Seat, way: Way) -> Option<Brings> {
+pub(crate) fn of(mind: &Game, seat: Seat, way: Path) -> Option<Brings> {
     let mut game = mind.clone();
-    let hand = game.stand(seat).hand;
+    let hand = game.holdings(seat).hand;
     let mut brings = Brings {
         to: way.end(),
         steps: way.steps(),

@@ -17,7 +17,7 @@ impl Standing {
     /// Does it still hold, as the game stands?
     pub(crate) fn holds(&self, game: &Game) -> bool {
         match self.order {
-            Order::UpTo { contract, .. } => game.market().display.contains(&Some(contract)),
+            Order::UpTo { contract, .. } => game.public_table().display.contains(&Some(contract)),
             Order::PassUnlessOutbid | Order::PassThisTurn => game.turn() == self.turn,
         }
     }
@@ -62,7 +62,8 @@ pub(crate) fn auctioned(game: &Game) -> Option<ContractId> {
 pub(crate) fn check(game: &Game, order: Order) -> Result<(), Fault> {
     match order {
         Order::UpTo { contract, level, .. }
-            if !(1..=5).contains(&level) || !game.market().display.contains(&Some(contract)) =>
+            if !(1..=5).contains(&level)
+                || !game.public_table().display.contains(&Some(contract)) =>
         {
             Err(Fault::BadOrder)
         }

@@ -1,6 +1,6 @@
 //! Telling what can be done.
 
-use aufachse_rules::{Action, ContractId, Way};
+use aufachse_rules::{Action, ContractId, Path};
 
 use super::{Teller, kebab, yes_no};
 use crate::Value;
@@ -60,7 +60,7 @@ impl Teller<'_> {
     }
 
     /// A way, with the cities that tell it from others of the same length.
-    fn drive(&self, way: Way) -> String {
+    fn drive(&self, way: Path) -> String {
         let cities: Vec<String> = way
             .spaces()
             .take(usize::from(way.steps()).saturating_sub(1))

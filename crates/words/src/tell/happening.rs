@@ -44,7 +44,7 @@ impl Teller<'_> {
             H::Rolled { player: p, first, second } => {
                 ("rolled", vec![player(p), ("first", first.into()), ("second", second.into())])
             }
-            H::Drove { player: p, way } => {
+            H::Drove { player: p, path: way } => {
                 ("drove", vec![player(p), ("steps", way.steps().into()), space(way.end())])
             }
             H::Stayed { player: p } => ("stayed", vec![player(p)]),

@@ -1,6 +1,6 @@
 //! What the players of a table are called.
 
-use aufachse_rules::Header;
+use aufachse_rules::RecordHeader;
 
 use crate::Words;
 
@@ -31,7 +31,7 @@ impl Words {
     }
 
     /// The names of those who played a recorded game.
-    pub fn names_of(&self, record: &Header) -> Vec<String> {
+    pub fn names_of(&self, record: &RecordHeader) -> Vec<String> {
         let level = |seat: usize| {
             let level = record.bots.get(seat)?.as_str();
             self.has(&format!("web-bot-{level}")).then_some(level)

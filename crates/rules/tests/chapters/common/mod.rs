@@ -12,8 +12,8 @@ pub use cards::CLASSICS;
 use std::fmt::Write as _;
 
 use aufachse_rules::{
-    Action, Actor, ChanceKind, ContractId, Decision, EventId, Game, Happening, OwnFiles, Pending,
-    PlayerView, Refusal, RefusalCode, Seat, Space, View, Viewer, Way,
+    Action, Actor, ChanceKind, ContractId, Decision, EventId, Game, Happening, OwnFiles, Path,
+    Pending, PlayerView, Refusal, RefusalCode, Seat, Space, View, Viewer,
 };
 
 /// A situation in the making. It is written as a position file, so tests use the same door as
@@ -309,12 +309,12 @@ impl Table {
     }
 
     /// All drives offered to a player that end on a space.
-    pub fn drives(&self, seat: u8, end: &str) -> Vec<Way> {
+    pub fn drives(&self, seat: u8, end: &str) -> Vec<Path> {
         let end = self.space(end);
         self.legal(seat)
             .into_iter()
             .filter_map(|a| match a {
-                Action::Drive(way) if way.end() == end => Some(way),
+                Action::Drive(path) if path.end() == end => Some(path),
                 _ => None,
             })
             .collect()
@@ -326,7 +326,7 @@ impl Table {
             .legal(seat)
             .into_iter()
             .filter_map(|a| match a {
-                Action::Drive(way) => Some(self.game.rules().board.name_of(way.end())),
+                Action::Drive(path) => Some(self.game.rules().board.name_of(path.end())),
                 _ => None,
             })
             .collect();
@@ -343,24 +343,24 @@ impl Table {
     /// Drives to a space by the only move that ends there, or by the exact one of several.
     #[track_caller]
     pub fn drives_to(&mut self, seat: u8, end: &str) -> &mut Table {
-        let ways = self.drives(seat, end);
-        let way = match ways[..] {
+        let paths = self.drives(seat, end);
+        let path = match paths[..] {
             [] => panic!("seat {seat} cannot drive to {end}: {:?}", self.ends(seat)),
             [only] => only,
-            _ => *ways.iter().find(|w| w.exact()).unwrap_or(&ways[0]),
+            _ => *paths.iter().find(|w| w.exact()).unwrap_or(&paths[0]),
         };
-        self.does(seat, Action::Drive(way))
+        self.does(seat, Action::Drive(path))
     }
 
     /// Drives to a space by a move that is not by exact count.
     #[track_caller]
     pub fn stops_early_in(&mut self, seat: u8, end: &str) -> &mut Table {
-        let ways = self.drives(seat, end);
-        let way = *ways
+        let paths = self.drives(seat, end);
+        let path = *paths
             .iter()
             .find(|w| !w.exact())
-            .unwrap_or_else(|| panic!("seat {seat} cannot stop early in {end}: {ways:?}"));
-        self.does(seat, Action::Drive(way))
+            .unwrap_or_else(|| panic!("seat {seat} cannot stop early in {end}: {paths:?}"));
+        self.does(seat, Action::Drive(path))
     }
 
     /// Loads a contract by name.
@@ -484,9 +484,9 @@ impl Table {
     }
 
     /// A drive over the named spaces, marked as by exact count or not, and as a used one.
-    pub fn way(&self, spaces: &[&str], exact: bool, one: bool) -> Action {
+    pub fn path(&self, spaces: &[&str], exact: bool, one: bool) -> Action {
         let spaces: Vec<Space> = spaces.iter().map(|s| self.space(s)).collect();
-        Action::Drive(Way::new(&spaces, exact, one, false).expect("one to six spaces"))
+        Action::Drive(Path::new(&spaces, exact, one, false).expect("one to six spaces"))
     }
 
     /// The player can drive to exactly these spaces.

@@ -227,7 +227,7 @@ fn step(table: &mut Table, dice: &mut Dice) -> Option<Change> {
 fn order(table: &mut Table, case: &Case, dice: &mut Dice) {
     let seat = Seat(dice.below(usize::from(case.players)) as u8);
     let Some(game) = table.game().filter(|_| Some(seat.0) != case.viewer) else { return };
-    let contract = game.market().display.iter().flatten().next().copied();
+    let contract = game.public_table().display.iter().flatten().next().copied();
     let order = match (dice.below(4), contract) {
         (0, _) => None,
         (1, _) => Some(Order::PassThisTurn),

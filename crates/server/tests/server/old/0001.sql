@@ -22,7 +22,7 @@ INSERT INTO "log" VALUES('playingplayingpl',2,1794809277160,'[{"e":"begun"},{"e"
 INSERT INTO "log" VALUES('playingplayingpl',3,1794809277219,'[{"e":"did","by":{"seat":1},"do":{"place":37}}]');
 INSERT INTO "log" VALUES('playingplayingpl',4,1794809277282,'[{"e":"did","by":{"seat":0},"do":{"place":38}},{"e":"did","by":"chance","do":{"contract":8}},{"e":"did","by":"chance","do":{"contract":21}},{"e":"did","by":"chance","do":{"contract":45}},{"e":"did","by":"chance","do":{"contract":15}},{"e":"did","by":"chance","do":{"contract":48}},{"e":"did","by":"chance","do":{"contract":49}},{"e":"did","by":"chance","do":{"contract":35}},{"e":"did","by":"chance","do":{"contract":13}},{"e":"did","by":"chance","do":{"contract":40}},{"e":"did","by":"chance","do":{"contract":14}}]');
 INSERT INTO "log" VALUES('playingplayingpl',5,1794809277338,'[{"e":"did","by":{"seat":1},"do":"roll"},{"e":"did","by":"chance","do":{"dice":[1,0]}}]');
-INSERT INTO "log" VALUES('playingplayingpl',6,1794809277373,'[{"e":"did","by":{"seat":1},"do":{"drive":{"way":[1],"exact":true,"one":true}}}]');
+INSERT INTO "log" VALUES('playingplayingpl',6,1794809277373,'[{"e":"did","by":{"seat":1},"do":{"drive":{"spaces":[1],"exact":true,"one":true}}}]');
 INSERT INTO "log" VALUES('playingplayingpl',7,1794809277421,'[{"e":"did","by":{"seat":1},"do":{"roadworks":40}}]');
 INSERT INTO "log" VALUES('playingplayingpl',8,1794809277437,'[{"e":"did","by":{"seat":1},"do":{"auction":3}}]');
 INSERT INTO "log" VALUES('playingplayingpl',9,1794809277534,'[{"e":"did","by":{"seat":0},"do":{"bid":4}}]');

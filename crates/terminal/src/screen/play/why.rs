@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use aufachse_rules::{Action, Decision, Refusal, Space, Trailer, Way};
+use aufachse_rules::{Action, Decision, Path, Refusal, Space, Trailer};
 use aufachse_server::wire::ClientMessage;
 
 use super::overlay::{Answer, Asking, Over};
@@ -88,7 +88,7 @@ impl Play {
         };
         let from = view.players.get(mover.index())?.truck?;
         let way = shortest(&self.table.rules.board, from, space)?;
-        Way::new(&way, true, false, false).map(Action::Drive)
+        Path::new(&way, true, false, false).map(Action::Drive)
     }
 
     /// The rule that the server has named.

@@ -129,7 +129,7 @@ impl Watch {
     fn draw_map(&self, frame: &mut Frame<'_>, area: Rect, sight: &Sight<'_>) {
         let mut scene = sight.scene();
         // The way that was driven just now.
-        if let Some(Happening::Drove { way, .. }) = self.driven() {
+        if let Some(Happening::Drove { path: way, .. }) = self.driven() {
             scene.way = way.spaces().collect();
         }
         let turn = self.words.text("web-turn", &[("turn", sight.view.turn.into())]);

@@ -7,4 +7,4 @@ import type { Space } from "./Space";
  * Six spaces, the number of steps and some marks make eight bytes, so that ways are compared and
  * copied as one word.
  */
-export type Way = { way: Array<Space>, exact: boolean, one?: boolean, early?: boolean, };
+export type Path = { spaces: Array<Space>, exact: boolean, one?: boolean, early?: boolean, };

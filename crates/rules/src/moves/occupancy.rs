@@ -1,17 +1,17 @@
 //! Where other trucks leave no room to end a move.
 
 use crate::action::Seat;
-use crate::look::Look;
+use crate::query::Query;
 use crate::space::{Space, SpaceSet};
 use crate::switches::CityTrucks;
 
-impl Look<'_> {
+impl Query<'_> {
     /// The spaces on which a truck cannot end its move, because others stand there.
     #[inline]
     pub(crate) fn full_for(&self, seat: Seat) -> SpaceSet {
         let mut full = SpaceSet::EMPTY;
         for other in self.s.seats() {
-            let at = self.haulier(other).truck;
+            let at = self.player(other).truck;
             if at != Space::NONE && self.fills(seat, other) {
                 full.insert(at);
             }
@@ -19,29 +19,29 @@ impl Look<'_> {
         full
     }
 
-    /// Is one of the spaces of a set full for a truck? The same as asking [`Look::full_for`].
+    /// Is one of the spaces of a set full for a truck? The same as asking [`Query::full_for`].
     #[inline]
     pub(crate) fn any_full(&self, seat: Seat, set: &SpaceSet) -> bool {
-        self.s.seats().any(|o| set.has(self.haulier(o).truck) && self.fills(seat, o))
+        self.s.seats().any(|o| set.has(self.player(o).truck) && self.fills(seat, o))
     }
 
-    /// Is a space full for a truck? The same as asking [`Look::full_for`].
+    /// Is a space full for a truck? The same as asking [`Query::full_for`].
     #[inline]
     pub(crate) fn is_full(&self, seat: Seat, space: Space) -> bool {
-        self.s.seats().any(|o| self.haulier(o).truck == space && self.fills(seat, o))
+        self.s.seats().any(|o| self.player(o).truck == space && self.fills(seat, o))
     }
 
     /// Does the truck of another leave no room where it stands, alone or with those before it?
     #[inline]
     pub(crate) fn fills(&self, seat: Seat, other: Seat) -> bool {
-        let at = self.haulier(other).truck;
+        let at = self.player(other).truck;
         if other == seat {
             return false;
         }
         if self.rules.board.is_city(at) {
             return self.switches().city_trucks == CityTrucks::One;
         }
-        let stands_there = |third: &Seat| *third != seat && self.haulier(*third).truck == at;
+        let stands_there = |third: &Seat| *third != seat && self.player(*third).truck == at;
         self.switches().road_trucks.get() == 1
             || self.s.seats().take(other.index()).any(|third| stands_there(&third))
     }

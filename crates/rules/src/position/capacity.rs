@@ -2,28 +2,28 @@
 
 use super::{Layout, PositionFault, RawSeat};
 use crate::action::{Seat, Trailer};
-use crate::look::Look;
-use crate::state::{Haulier, State};
+use crate::query::Query;
+use crate::state::{Player, State};
 use crate::switches::TrailersSell;
 
 /// Checks a player's truck and trailers against those who were read before him.
-pub(super) fn check(seat: &RawSeat, haulier: &Haulier, layout: &mut Layout, before: &State) {
-    check_truck(seat, haulier, layout, before);
-    check_trailers(seat, haulier, layout, before);
+pub(super) fn check(seat: &RawSeat, player: &Player, layout: &mut Layout, before: &State) {
+    check_truck(seat, player, layout, before);
+    check_trailers(seat, player, layout, before);
 }
 
 /// No truck stands where the rules have no room for it beside the others.
-fn check_truck(seat: &RawSeat, haulier: &Haulier, layout: &mut Layout, before: &State) {
+fn check_truck(seat: &RawSeat, player: &Player, layout: &mut Layout, before: &State) {
     // His own truck is not among them yet: all that are there are others.
-    let full = Look { rules: layout.rules, s: before }.full_for(Seat::NONE);
-    if full.has(haulier.truck) {
+    let full = Query { rules: layout.rules, s: before }.full_for(Seat::NONE);
+    if full.has(player.truck) {
         let space = seat.truck.get_ref().clone();
         layout.reader.fault(seat.truck.span().start, PositionFault::Full { space });
     }
 }
 
 /// Nobody has a trailer where there are none, or one of those that others have.
-fn check_trailers(seat: &RawSeat, haulier: &Haulier, layout: &mut Layout, before: &State) {
+fn check_trailers(seat: &RawSeat, player: &Player, layout: &mut Layout, before: &State) {
     let none = layout.rules.switches().trailers_sell == TrailersSell::NoTrailers;
     for size in Trailer::ALL {
         let field = match size {
@@ -32,9 +32,9 @@ fn check_trailers(seat: &RawSeat, haulier: &Haulier, layout: &mut Layout, before
         };
         let at = field.as_ref().map_or(0, |n| n.span().start);
         let left = before.supply(size);
-        if none && haulier.trailers(size) > 0 {
+        if none && player.trailers(size) > 0 {
             layout.reader.fault(at, PositionFault::NoTrailers);
-        } else if haulier.trailers(size) > left {
+        } else if player.trailers(size) > left {
             layout.reader.fault(at, PositionFault::Trailers { left });
         }
     }

@@ -7,7 +7,7 @@ use crate::space::{Space, SpaceSet};
 
 /// What a player has, his secrets included, as sets of cards with one bit each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stand {
+pub struct PlayerHoldings {
     /// His cash.
     pub cash: i32,
     /// Where his truck stands; [`Space::NONE`] before it is placed.
@@ -34,7 +34,7 @@ pub struct Stand {
 
 /// What lies on the table for all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Market {
+pub struct PublicTable {
     /// The public contracts, by place.
     pub display: [Option<ContractId>; DISPLAY],
     /// Contracts in the public pile.
@@ -49,10 +49,10 @@ pub struct Market {
 
 impl Game {
     /// What a player has. This is the game itself, not a view: it tells secrets.
-    pub fn stand(&self, seat: Seat) -> Stand {
-        let h = self.state.haulier(seat);
+    pub fn holdings(&self, seat: Seat) -> PlayerHoldings {
+        let h = self.state.player(seat);
         let debts = self.state.debts.as_slice().iter().filter(|d| d.player == seat);
-        Stand {
+        PlayerHoldings {
             cash: h.cash,
             truck: h.truck,
             hand: h.hand,
@@ -63,14 +63,14 @@ impl Game {
             capacity: h.capacity(),
             lost_cubes: h.lost,
             missed_turns: h.missed,
-            debts: debts.map(|d| self.look().owed(d.card)).sum(),
+            debts: debts.map(|d| self.query().owed(d.card)).sum(),
         }
     }
 
     /// What lies on the table for all.
-    pub fn market(&self) -> Market {
+    pub fn public_table(&self) -> PublicTable {
         let s = &self.state;
-        Market {
+        PublicTable {
             display: s.display.map(|c| (c != ContractId::NONE).then_some(c)),
             pile: s.pile,
             stock: s.stock,

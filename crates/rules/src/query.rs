@@ -1,17 +1,14 @@
 //! Looking at a state: what is where, what is open to whom.
 
 mod legal;
-mod reach;
-mod room;
-mod route;
 
-use crate::account::AccountFault;
 use crate::action::{Action, ContractId, EventId, Seat, Trailer};
 use crate::components::{DISPLAY, GOODS, TRAILER_SALE};
 use crate::frame::{Arrival, Frame, Phase};
+use crate::invariants::AccountFault;
 use crate::rules::Rules;
 use crate::space::{Space, SpaceSet};
-use crate::state::{Haulier, State, cards};
+use crate::state::{Player, State, cards};
 use crate::switches::{
     AuctionAfter, AuctionsATurn, JamSpace, NoInterest, Placed, StartSpace, Switches, TrailersSell,
     UnpayableCost,
@@ -19,38 +16,38 @@ use crate::switches::{
 
 /// A state together with the rules by which it is read.
 #[derive(Clone, Copy)]
-pub(crate) struct Look<'g> {
+pub(crate) struct Query<'g> {
     pub(crate) rules: &'g Rules,
     pub(crate) s: &'g State,
 }
 
-impl<'g> Look<'g> {
+impl<'g> Query<'g> {
     #[inline]
     pub(crate) fn switches(&self) -> &'g Switches {
         &self.rules.edition.switches
     }
 
     #[inline]
-    pub(crate) fn haulier(&self, seat: Seat) -> &'g Haulier {
-        self.s.haulier(seat)
+    pub(crate) fn player(&self, seat: Seat) -> &'g Player {
+        self.s.player(seat)
     }
 
     /// Contracts on the road whose destination is a space.
     #[inline]
     pub(crate) fn deliverable(&self, seat: Seat, space: Space) -> u64 {
-        self.haulier(seat).road & self.rules.ending_in(space)
+        self.player(seat).road & self.rules.ending_in(space)
     }
 
     /// Contracts not started whose start is a space, whether they fit or not.
     #[inline]
     pub(crate) fn startable(&self, seat: Seat, space: Space) -> u64 {
-        let h = self.haulier(seat);
+        let h = self.player(seat);
         h.unstarted() & !h.taken & self.rules.starting_in(space)
     }
 
     /// Contracts that can be loaded where the truck stands: they fit, and the goods are there.
     pub(crate) fn loadable(&self, seat: Seat) -> u64 {
-        self.fitting(seat, self.startable(seat, self.haulier(seat).truck))
+        self.fitting(seat, self.startable(seat, self.player(seat).truck))
     }
 
     /// Those of a set of contracts for which there is room and stock.
@@ -68,7 +65,7 @@ impl<'g> Look<'g> {
     pub(crate) fn fits(&self, seat: Seat, contract: ContractId) -> bool {
         self.rules
             .contract(contract)
-            .is_some_and(|c| c.goods <= self.haulier(seat).room() && c.goods <= self.s.stock)
+            .is_some_and(|c| c.goods <= self.player(seat).room() && c.goods <= self.s.stock)
     }
 
     /// The places of the display whose contract starts in a space.
@@ -160,7 +157,7 @@ impl<'g> Look<'g> {
     /// Can a trailer be bought by the player whose turn it is?
     #[inline]
     pub(crate) fn may_buy(&self, seat: Seat, size: Trailer) -> bool {
-        self.haulier(seat).cash >= size.price()
+        self.player(seat).cash >= size.price()
             && self.switches().trailers_sell != TrailersSell::NoTrailers
             && self.s.supply(size) > 0
     }
@@ -168,7 +165,7 @@ impl<'g> Look<'g> {
     /// Can a trailer be sold, leaving aside whose turn it is?
     #[inline]
     pub(crate) fn may_sell(&self, seat: Seat, size: Trailer) -> bool {
-        let h = self.haulier(seat);
+        let h = self.player(seat);
         if h.trailers(size) == 0 {
             return false;
         }
@@ -183,7 +180,7 @@ impl<'g> Look<'g> {
     #[inline]
     pub(crate) fn trailers_can_sell(&self, seat: Seat) -> bool {
         let sells = self.switches().trailers_sell;
-        self.haulier(seat).has_trailers()
+        self.player(seat).has_trailers()
             && sells != TrailersSell::No
             && sells != TrailersSell::NoTrailers
     }
@@ -217,7 +214,7 @@ impl<'g> Look<'g> {
 
     /// The cash that a player could have in an auction by selling trailers at once.
     pub(crate) fn cash_with_sales(&self, seat: Seat) -> i32 {
-        let h = self.haulier(seat);
+        let h = self.player(seat);
         let sells = self.selling_time(seat)
             && Trailer::ALL.into_iter().any(|size| self.may_sell(seat, size));
         let trailers = if sells { h.small + h.large } else { 0 };
@@ -227,13 +224,13 @@ impl<'g> Look<'g> {
     /// A card of a kind that lies in front of the player.
     #[inline]
     pub(crate) fn held(&self, seat: Seat, kind: u64) -> Option<EventId> {
-        cards(self.haulier(seat).front & kind).next()
+        cards(self.player(seat).front & kind).next()
     }
 
     /// May lost cubes come off the truck?
     #[inline]
     pub(crate) fn may_unload(&self, seat: Seat) -> bool {
-        let h = self.haulier(seat);
+        let h = self.player(seat);
         h.lost > 0 && h.road | h.open == 0
     }
 
@@ -290,7 +287,7 @@ impl<'g> Look<'g> {
         events_twice |= fronts & s.events_used;
         fronts |= s.events_used;
         for seat in s.seats() {
-            let h = s.haulier(seat);
+            let h = s.player(seat);
             put(h.hand, &mut seen);
             put(h.road, &mut seen);
             put(h.open, &mut seen);
@@ -328,7 +325,7 @@ impl<'g> Look<'g> {
             return Err(AccountFault::Pile { pile: s.pile, unseen: s.unseen.count_ones() });
         }
         for size in Trailer::ALL {
-            let owned: u8 = s.hauliers.iter().map(|h| h.trailers(size)).sum();
+            let owned: u8 = s.all_players.iter().map(|h| h.trailers(size)).sum();
             let most = crate::components::TRAILERS_EACH;
             if owned > most {
                 return Err(AccountFault::Trailers { trailers: owned, most });
@@ -337,7 +334,7 @@ impl<'g> Look<'g> {
         if s.roadworks != Space::NONE && s.roadworks == s.jam {
             return Err(AccountFault::Signs);
         }
-        let road: u64 = s.seats().map(|p| s.haulier(p).road).fold(0, |a, b| a | b);
+        let road: u64 = s.seats().map(|p| s.player(p).road).fold(0, |a, b| a | b);
         let order = s.load_order.as_slice().iter().fold(0u64, |set, &c| set | ContractId(c).bit());
         if road != order {
             return Err(AccountFault::LoadOrder);
@@ -360,12 +357,12 @@ impl<'g> Look<'g> {
                 seat == self.s.current && self.cargo_spaces().has(space)
             }
             (Some(Frame::Turn(Phase::BeforeRoll)), Action::Roll) => seat == self.s.current,
-            (Some(Frame::Drive { a, b, by_card }), Action::Drive(way)) => {
-                seat == self.s.current && self.may_drive(a, b, by_card, way)
+            (Some(Frame::Drive { a, b, by_card }), Action::Drive(path)) => {
+                seat == self.s.current && self.may_drive(a, b, by_card, path)
             }
-            (Some(Frame::CardMove { truck, by, steps, .. }), Action::Drive(way)) => {
-                let engine = reach::Engine::Steps(steps);
-                seat == by && self.drives(truck, by, engine, &mut |w| w == way).0
+            (Some(Frame::CardMove { truck, by, steps, .. }), Action::Drive(path)) => {
+                let budget = crate::moves::MoveBudget::Steps(steps);
+                seat == by && self.drives(truck, by, budget, &mut |w| w == path).0
             }
             _ => self.visit(seat, &mut |legal| legal == action),
         }

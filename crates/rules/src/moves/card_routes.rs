@@ -2,7 +2,7 @@
 
 use crate::action::{EventId, Seat};
 use crate::events::Effect;
-use crate::look::Look;
+use crate::query::Query;
 use crate::space::{Space, SpaceSet};
 use crate::state::State;
 use crate::switches::{Destination, DocumentsCity, JammedSpace, NextEvent, RouteReach};
@@ -10,7 +10,7 @@ use crate::switches::{Destination, DocumentsCity, JammedSpace, NextEvent, RouteR
 /// The way to a target as a list of spaces, each naming the one before it.
 pub(crate) type Parents = [Space; 256];
 
-impl Look<'_> {
+impl Query<'_> {
     /// Spreads out from a truck over open spaces, ring by ring.
     ///
     /// `visit` is told every space with its distance and says whether the spread goes on beyond it.
@@ -122,16 +122,16 @@ impl Look<'_> {
 
     /// The targets of a card as the signs stand, and those that navigation cards open.
     pub(crate) fn with_navigation(&self, card: EventId, open: SpaceSet) -> SpaceSet {
-        if self.haulier(self.s.current).front & self.rules.kinds.navigation == 0 {
+        if self.player(self.s.current).front & self.rules.kinds.navigation == 0 {
             return open;
         }
         self.navigated()
-            .fold(open, |all, s| all.or(Look { rules: self.rules, s: &s }.open_targets(card)))
+            .fold(open, |all, s| all.or(Query { rules: self.rules, s: &s }.open_targets(card)))
     }
 
     /// The table as a move with navigation cards finds it, the fewest cards first.
     fn navigated(&self) -> impl Iterator<Item = State> + use<'_> {
-        let held = self.haulier(self.s.current).front & self.rules.kinds.navigation;
+        let held = self.player(self.s.current).front & self.rules.kinds.navigation;
         let cards = held.count_ones();
         let signs = [(true, false), (false, true), (true, true)].into_iter();
         signs.filter_map(move |(roadworks, jam)| {
@@ -150,12 +150,12 @@ impl Look<'_> {
     /// The way on which a card sends a truck to one of its targets, with as few navigation cards
     /// as can be.
     pub(crate) fn card_way(&self, card: EventId, to: Space, each: impl FnMut(Space)) {
-        let from = self.haulier(self.s.current).truck;
+        let from = self.player(self.s.current).truck;
         if !self.open_targets(card).has(to) {
             for s in self.navigated() {
-                let look = Look { rules: self.rules, s: &s };
-                if look.open_targets(card).has(to) {
-                    return look.shortest_way(from, to, each);
+                let query = Query { rules: self.rules, s: &s };
+                if query.open_targets(card).has(to) {
+                    return query.shortest_way(from, to, each);
                 }
             }
         }
@@ -175,7 +175,7 @@ impl Look<'_> {
     }
 
     fn documents_targets(&self, seat: Seat) -> SpaceSet {
-        let h = self.haulier(seat);
+        let h = self.player(seat);
         let board = &self.rules.board;
         let closed = self.full_for(seat).or(self.s.signs());
         let fits = |space: Space| board.is_city(space) && !closed.has(space);
@@ -196,7 +196,7 @@ impl Look<'_> {
     }
 
     fn destination_targets(&self, seat: Seat) -> SpaceSet {
-        let h = self.haulier(seat);
+        let h = self.player(seat);
         let board = &self.rules.board;
         let full = self.full_for(seat);
         let fits = |space: Space| {
@@ -223,7 +223,7 @@ impl Look<'_> {
 
     /// The first free city in each direction.
     fn free_cities(&self, seat: Seat) -> SpaceSet {
-        let from = self.haulier(seat).truck;
+        let from = self.player(seat).truck;
         let board = &self.rules.board;
         let occupied = self.s.occupied();
         let free =
@@ -238,7 +238,7 @@ impl Look<'_> {
     }
 
     fn event_targets(&self, seat: Seat) -> SpaceSet {
-        let from = self.haulier(seat).truck;
+        let from = self.player(seat).truck;
         let events = self.rules.board.events;
         let closed = self.full_for(seat).or(self.s.signs());
         match self.switches().zollabfertigung {

@@ -1,54 +1,59 @@
 //! Where a truck can drive: by dice or by the steps of a card.
 
-mod clear;
-mod count;
+mod card_routes;
+mod dedup;
+mod lookup;
+mod occupancy;
+pub(crate) mod path_tree;
 mod search;
-mod seen;
+pub(crate) mod space_flags;
+mod step_rule;
+pub(crate) mod tables;
 
-use crate::action::{Seat, Way};
-use crate::look::Look;
+use crate::action::{Path, Seat};
+use crate::query::Query;
 use crate::space::Space;
 use crate::state::contracts;
 use crate::switches::{AuctionAfter, StopInContractCity};
 
 /// What a truck drives by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Engine {
+pub(crate) enum MoveBudget {
     /// Dice; the second is zero where one counts.
     Dice { a: u8, b: u8, by_card: bool },
     /// Any number of steps up to this.
     Steps(u8),
 }
 
-impl Look<'_> {
+impl Query<'_> {
     /// Tells every move that a truck can make; `f` gives true to stop. Gives whether it did, and
     /// whether there was any move that needs no navigation card.
     #[inline]
-    pub(crate) fn drives<F: FnMut(Way) -> bool>(
+    pub(crate) fn drives<F: FnMut(Path) -> bool>(
         &self,
         seat: Seat,
         mover: Seat,
-        engine: Engine,
+        budget: MoveBudget,
         f: &mut F,
     ) -> (bool, bool) {
-        let start = self.haulier(seat).truck;
-        let most = match engine {
-            Engine::Steps(steps) => steps,
-            Engine::Dice { a, b, .. } => a.max(b),
+        let start = self.player(seat).truck;
+        let most = match budget {
+            MoveBudget::Steps(steps) => steps,
+            MoveBudget::Dice { a, b, .. } => a.max(b),
         };
         let signs = [self.s.roadworks, self.s.jam];
-        if self.rules.tracks.reach(start, most).is_some_and(|r| !signs.iter().any(|&s| r.has(s)))
-            && let Some(told) = self.drives_clear(seat, engine, self.full_for(seat), f)
+        if self.rules.tables.reach(start, most).is_some_and(|r| !signs.iter().any(|&s| r.has(s)))
+            && let Some(told) = self.drives_clear(seat, budget, self.full_for(seat), f)
         {
             return told;
         }
-        self.drives_among(seat, mover, engine, f)
+        self.drives_among(seat, mover, budget, f)
     }
 
     /// Does it matter whether such a move ends in a city by exact count?
     #[inline]
-    fn exact_in_cities(&self, engine: Engine) -> bool {
-        let Engine::Dice { by_card, .. } = engine else { return false };
+    fn exact_in_cities(&self, budget: MoveBudget) -> bool {
+        let MoveBudget::Dice { by_card, .. } = budget else { return false };
         match self.switches().auction_after {
             AuctionAfter::AnyStop | AuctionAfter::Take => false,
             AuctionAfter::Exact => true,
@@ -78,7 +83,7 @@ impl Look<'_> {
                 .rules
                 .board
                 .neighbours
-                .get(self.haulier(seat).truck.index())
+                .get(self.player(seat).truck.index())
                 .is_some_and(|near| near.iter().any(|&s| signs.has(s)))
     }
 }
@@ -96,16 +101,16 @@ mod tests {
     /// What a move leaves behind, whatever way it takes.
     type Outcome = (Space, Space, Vec<Space>, bool, bool, bool);
 
-    fn outcome(look: &Look, start: Space, way: Way) -> Outcome {
-        let board = &look.rules.board;
-        let opposite = look.rules.documents() == Some(DocumentsCity::Opposite);
-        let by_cities = look.rules.documents() == Some(DocumentsCity::LastCity);
-        let back = match way.before_end().unwrap_or(start) {
-            back if opposite && board.events.has(way.end()) => back,
+    fn outcome(query: &Query, start: Space, path: Path) -> Outcome {
+        let board = &query.rules.board;
+        let opposite = query.rules.documents() == Some(DocumentsCity::Opposite);
+        let by_cities = query.rules.documents() == Some(DocumentsCity::LastCity);
+        let back = match path.before_end().unwrap_or(start) {
+            back if opposite && board.events.has(path.end()) => back,
             _ => Space::NONE,
         };
-        let cities = way.spaces().filter(|&s| by_cities && board.is_city(s)).collect();
-        (way.end(), back, cities, way.exact(), way.one(), way.early())
+        let cities = path.spaces().filter(|&s| by_cities && board.is_city(s)).collect();
+        (path.end(), back, cities, path.exact(), path.one(), path.early())
     }
 
     /// The tables of the empty board and the search among signs and trucks give the same moves.
@@ -117,46 +122,46 @@ mod tests {
                 let rules = Rules::build(edition, &switches, crate::OwnFiles::default());
                 let rules = Arc::new(rules.expect("an edition"));
                 let mut game = Game::new(Arc::clone(&rules), &Setup::of(2)).expect("a table");
-                game.state.hauliers[1].truck = rules.board.city("Frankfurt").expect("a city");
-                game.state.hauliers[0].hand = 0x5555_5555;
-                game.state.hauliers[0].road = 0xaaaa_0000_0000 & !0x5555_5555;
+                game.state.all_players[1].truck = rules.board.city("Frankfurt").expect("a city");
+                game.state.all_players[0].hand = 0x5555_5555;
+                game.state.all_players[0].road = 0xaaaa_0000_0000 & !0x5555_5555;
                 for (i, start) in rules.board.all.iter().enumerate().step_by(3) {
                     if i % 2 == 0 {
                         // The other truck is somewhere near, half of the time in the way.
                         let near = &rules.board.neighbours[start.index()];
                         let near = near[i % near.len()];
-                        game.state.hauliers[1].truck = rules.board.neighbours[near.index()][0];
+                        game.state.all_players[1].truck = rules.board.neighbours[near.index()][0];
                     }
-                    game.state.hauliers[0].truck = start;
-                    let look = game.look();
-                    let full = look.full_for(Seat(0));
+                    game.state.all_players[0].truck = start;
+                    let query = game.query();
+                    let full = query.full_for(Seat(0));
                     let dice = (1..=6).flat_map(|a| (0..=6).map(move |b| (a, b)));
                     let rolls = dice.flat_map(|(a, b)| {
-                        [true, false].map(|by_card| Engine::Dice { a, b, by_card })
+                        [true, false].map(|by_card| MoveBudget::Dice { a, b, by_card })
                     });
-                    for engine in rolls.chain((1..=6).map(Engine::Steps)) {
-                        let collect = |ways: &mut Vec<Way>| {
+                    for budget in rolls.chain((1..=6).map(MoveBudget::Steps)) {
+                        let collect = |paths: &mut Vec<Path>| {
                             let list: Vec<Outcome> =
-                                ways.drain(..).map(|w| outcome(&look, start, w)).collect();
+                                paths.drain(..).map(|w| outcome(&query, start, w)).collect();
                             let set: BTreeSet<Outcome> = list.iter().cloned().collect();
-                            assert_eq!(set.len(), list.len(), "{edition} {start:?} {engine:?}");
+                            assert_eq!(set.len(), list.len(), "{edition} {start:?} {budget:?}");
                             set
                         };
-                        let mut ways = Vec::new();
-                        let mut note = |way| {
-                            ways.push(way);
+                        let mut paths = Vec::new();
+                        let mut note = |path| {
+                            paths.push(path);
                             false
                         };
-                        if look.drives_clear(Seat(0), engine, full, &mut note).is_none() {
+                        if query.drives_clear(Seat(0), budget, full, &mut note).is_none() {
                             continue;
                         }
-                        let by_table = collect(&mut ways);
-                        let mut note = |way| {
-                            ways.push(way);
+                        let by_table = collect(&mut paths);
+                        let mut note = |path| {
+                            paths.push(path);
                             false
                         };
-                        look.drives_among(Seat(0), Seat(0), engine, &mut note);
-                        assert_eq!(by_table, collect(&mut ways), "{edition} {start:?} {engine:?}");
+                        query.drives_among(Seat(0), Seat(0), budget, &mut note);
+                        assert_eq!(by_table, collect(&mut paths), "{edition} {start:?} {budget:?}");
                     }
                 }
             }
@@ -196,44 +201,44 @@ mod tests {
                     let start = Space(below(rules.board.len()) as u8);
                     let seat = game.state.current;
                     for other in game.state.seats() {
-                        let h = game.state.haulier_mut(other);
+                        let h = game.state.player_mut(other);
                         h.truck = somewhere(start, &mut below);
                         h.hand = 1 << below(30) | 1 << below(30);
                         h.road = 1 << (30 + below(16));
                         h.front = if round % 3 == 0 { rules.kinds.navigation } else { 0 };
                     }
-                    game.state.haulier_mut(seat).truck = start;
+                    game.state.player_mut(seat).truck = start;
                     game.state.roadworks = somewhere(start, &mut below);
                     game.state.jam =
                         if round % 2 == 0 { somewhere(start, &mut below) } else { Space::NONE };
                     let (a, b) = (1 + below(6) as u8, below(7) as u8);
                     let by_card = below(2) == 0;
-                    let look = game.look();
+                    let query = game.query();
                     let mut list = Vec::new();
-                    let listed = look.list_drives(a, b, by_card, &mut list);
-                    let engine = Engine::Dice { a, b, by_card };
+                    let listed = query.list_drives(a, b, by_card, &mut list);
+                    let budget = MoveBudget::Dice { a, b, by_card };
                     let mut told = Vec::new();
-                    let mut note = |way| {
-                        told.push(way);
+                    let mut note = |path| {
+                        told.push(path);
                         false
                     };
-                    look.drives_among(seat, seat, engine, &mut note);
-                    let ours: Vec<Way> = list
+                    query.drives_among(seat, seat, budget, &mut note);
+                    let ours: Vec<Path> = list
                         .iter()
                         .filter_map(|action| match action {
-                            crate::Action::Drive(way) => Some(*way),
+                            crate::Action::Drive(path) => Some(*path),
                             _ => None,
                         })
                         .collect();
                     if listed {
                         ready += 1;
-                        let outcomes = |ways: &[Way]| -> BTreeSet<Outcome> {
-                            ways.iter().map(|&w| outcome(&look, start, w)).collect()
+                        let outcomes = |paths: &[Path]| -> BTreeSet<Outcome> {
+                            paths.iter().map(|&w| outcome(&query, start, w)).collect()
                         };
                         assert_eq!(outcomes(&ours), outcomes(&told), "{edition} {a} {b}");
                         assert_eq!(ours.len(), told.len(), "{edition} {a} {b}: told twice");
-                        for way in ours.iter().chain(&told) {
-                            assert_eq!(look.may_drive(a, b, by_card, *way), ours.contains(way));
+                        for path in ours.iter().chain(&told) {
+                            assert_eq!(query.may_drive(a, b, by_card, *path), ours.contains(path));
                         }
                     } else {
                         assert!(ours.is_empty());

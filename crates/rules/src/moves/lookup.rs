@@ -1,17 +1,17 @@
 //! The moves of a truck with no sign within reach: they are copied from the tables.
 
-use super::Engine;
-use crate::action::{Action, Seat, Way};
-use crate::look::Look;
+use super::MoveBudget;
+use crate::action::{Action, Path, Seat};
+use crate::query::Query;
 use crate::space::{Bits, Space, SpaceSet};
 use crate::switches::{
     DocumentsCity, EndSpaceFull, EventDrawn, RoadworksAfter, StopInContractCity,
 };
 
 /// The ways of moves that are ready to be listed.
-fn ways(moves: &[Action]) -> impl Iterator<Item = Way> + '_ {
+fn paths(moves: &[Action]) -> impl Iterator<Item = Path> + '_ {
     moves.iter().filter_map(|action| match action {
-        Action::Drive(way) => Some(*way),
+        Action::Drive(path) => Some(*path),
         _ => None,
     })
 }
@@ -31,32 +31,32 @@ impl Ready<'_> {
     }
 }
 
-impl Look<'_> {
+impl Query<'_> {
     /// Tells the moves of a truck that has no sign within reach. Gives nothing where the tables do
     /// not say all.
     #[inline]
-    pub(super) fn drives_clear<F: FnMut(Way) -> bool>(
+    pub(super) fn drives_clear<F: FnMut(Path) -> bool>(
         &self,
         seat: Seat,
-        engine: Engine,
+        budget: MoveBudget,
         full: SpaceSet,
         f: &mut F,
     ) -> Option<(bool, bool)> {
-        let exact_in_cities = self.exact_in_cities(engine);
-        let tracks = &self.rules.tracks;
-        let start = self.haulier(seat).truck;
-        let (a, b) = match engine {
-            Engine::Steps(steps) => {
+        let exact_in_cities = self.exact_in_cities(budget);
+        let tables = &self.rules.tables;
+        let start = self.player(seat).truck;
+        let (a, b) = match budget {
+            MoveBudget::Steps(steps) => {
                 let mut any = false;
-                let stopped = tracks.upto(start, steps).iter().any(|&way| {
-                    let room = !full.has(way.end());
+                let stopped = tables.upto(start, steps).iter().any(|&path| {
+                    let room = !full.has(path.end());
                     any |= room;
-                    room && f(way)
+                    room && f(path)
                 });
                 return Some((stopped, any));
             }
-            Engine::Dice { a, b, .. } if a == b => (a, 0),
-            Engine::Dice { a, b, .. } => (a, b),
+            MoveBudget::Dice { a, b, .. } if a == b => (a, 0),
+            MoveBudget::Dice { a, b, .. } => (a, b),
         };
         let six = a == 6 || b == 6;
         if six && b > 0 && self.six_differs(seat, a, b, exact_in_cities) {
@@ -66,29 +66,29 @@ impl Look<'_> {
             return None;
         }
         let mut any = false;
-        let mut tell = |way: Way, f: &mut F| {
-            let room = !full.has(way.end());
+        let mut tell = |path: Path, f: &mut F| {
+            let room = !full.has(path.end());
             any |= room;
-            room && f(way)
+            room && f(path)
         };
         if six {
             // Whatever another die allows in full, the six does too.
-            if ways(tracks.six(start)).any(|way| tell(way, f)) {
+            if paths(tables.six(start)).any(|path| tell(path, f)) {
                 return Some((true, true));
             }
         } else {
-            let first = tracks.exact(start, a);
-            if ways(first).any(|way| tell(way, f)) {
+            let first = tables.exact(start, a);
+            if paths(first).any(|path| tell(path, f)) {
                 return Some((true, true));
             }
             if b > 0 {
-                let second = tracks.exact(start, b);
+                let second = tables.exact(start, b);
                 // The same end by the other die is the same move, unless one of them is a one.
                 let apart = a == 1 || b == 1;
-                for way in ways(second) {
+                for path in paths(second) {
                     let twice =
-                        !apart && ways(first).any(|other| self.same_end(start, &other, &way));
-                    if !twice && tell(way, f) {
+                        !apart && paths(first).any(|other| self.same_end(start, &other, &path));
+                    if !twice && tell(path, f) {
                         return Some((true, true));
                     }
                 }
@@ -103,7 +103,7 @@ impl Look<'_> {
 
     /// Tells the cities on the way in which a truck may stop early; `f` gives true to stop.
     #[inline]
-    fn early_stops<F: FnMut(Way) -> bool>(
+    fn early_stops<F: FnMut(Path) -> bool>(
         &self,
         seat: Seat,
         (a, b): (u8, u8),
@@ -116,18 +116,18 @@ impl Look<'_> {
         }
         let dice = 1u8 << a | if b > 0 { 1 << b } else { 0 };
         let must_serve = self.switches().stop_in_contract_city == StopInContractCity::ThenMustServe;
-        let marks =
-            if exact_in_cities { 0 } else { Way::EXACT } | if must_serve { Way::EARLY } else { 0 };
-        for stop in self.rules.tracks.stops(self.haulier(seat).truck) {
-            if stop.way.steps() >= most {
+        let marks = if exact_in_cities { 0 } else { Path::EXACT }
+            | if must_serve { Path::EARLY } else { 0 };
+        for stop in self.rules.tables.stops(self.player(seat).truck) {
+            if stop.path.steps() >= most {
                 break;
             }
-            let city = stop.way.end();
+            let city = stop.path.end();
             let twice = !exact_in_cities && !must_serve && stop.also_full & dice & !2 != 0;
             if !twice
                 && self.contract_city(seat, city)
                 && !self.is_full(seat, city)
-                && f(stop.way.marked(marks))
+                && f(stop.path.marked(marks))
             {
                 return true;
             }
@@ -140,9 +140,9 @@ impl Look<'_> {
     #[inline]
     fn ready_drives(&self, a: u8, b: u8, exact_in_cities: bool) -> Option<Ready<'_>> {
         let seat = self.s.current;
-        let start = self.haulier(seat).truck;
-        let tracks = &self.rules.tracks;
-        let reach = tracks.reach(start, a.max(b))?;
+        let start = self.player(seat).truck;
+        let tables = &self.rules.tables;
+        let reach = tables.reach(start, a.max(b))?;
         if reach.has(self.s.roadworks) || reach.has(self.s.jam) {
             return None;
         }
@@ -152,17 +152,17 @@ impl Look<'_> {
             {
                 return None;
             }
-            Ready { first: tracks.six(start), second: &[], fresh: 0 }
+            Ready { first: tables.six(start), second: &[], fresh: 0 }
         } else {
-            if self.any_full(seat, tracks.ends(start, a)?)
-                || (two && self.any_full(seat, tracks.ends(start, b)?))
+            if self.any_full(seat, tables.ends(start, a)?)
+                || (two && self.any_full(seat, tables.ends(start, b)?))
             {
                 return None;
             }
-            let first = tracks.exact(start, a);
+            let first = tables.exact(start, a);
             if two {
-                let fresh = tracks.fresh(start, a, b)?;
-                Ready { first, second: tracks.exact(start, b), fresh }
+                let fresh = tables.fresh(start, a, b)?;
+                Ready { first, second: tables.exact(start, b), fresh }
             } else {
                 Ready { first, second: &[], fresh: 0 }
             }
@@ -179,23 +179,23 @@ impl Look<'_> {
         }
         // Stopping early after one step leaves the roadworks sign alone; a six used as a one
         // does not.
-        let start = self.haulier(seat).truck;
+        let start = self.player(seat).truck;
         let mut next_door =
-            self.rules.tracks.stops(start).iter().take_while(|stop| stop.way.steps() == 1);
-        !exact_in_cities && next_door.any(|stop| self.contract_city(seat, stop.way.end()))
+            self.rules.tables.stops(start).iter().take_while(|stop| stop.path.steps() == 1);
+        !exact_in_cities && next_door.any(|stop| self.contract_city(seat, stop.path.end()))
     }
 
     /// Lists the moves by the dice where nothing is in the way; that is copying them. Gives
     /// whether it did.
     #[inline]
     pub(crate) fn list_drives(&self, a: u8, b: u8, by_card: bool, list: &mut Vec<Action>) -> bool {
-        let exact_in_cities = self.exact_in_cities(Engine::Dice { a, b, by_card });
+        let exact_in_cities = self.exact_in_cities(MoveBudget::Dice { a, b, by_card });
         let Some(ready) = self.ready_drives(a, b, exact_in_cities) else { return false };
         list.extend_from_slice(ready.first);
         list.extend(ready.seconds());
         let dice = (a, if a == b { 0 } else { b });
-        self.early_stops(self.s.current, dice, exact_in_cities, &mut |way| {
-            list.push(Action::Drive(way));
+        self.early_stops(self.s.current, dice, exact_in_cities, &mut |path| {
+            list.push(Action::Drive(path));
             false
         });
         true
@@ -204,17 +204,17 @@ impl Look<'_> {
     /// Is a move by the dice one of those that are told? One look at the tables where nothing is
     /// in the way.
     #[inline]
-    pub(crate) fn may_drive(&self, a: u8, b: u8, by_card: bool, way: Way) -> bool {
+    pub(crate) fn may_drive(&self, a: u8, b: u8, by_card: bool, path: Path) -> bool {
         let seat = self.s.current;
-        let engine = Engine::Dice { a, b, by_card };
-        let exact_in_cities = self.exact_in_cities(engine);
+        let budget = MoveBudget::Dice { a, b, by_card };
+        let exact_in_cities = self.exact_in_cities(budget);
         if let Some(ready) = self.ready_drives(a, b, exact_in_cities) {
             let dice = (a, if a == b { 0 } else { b });
-            return ways(ready.first).any(|other| other == way)
-                || (ready.fresh != 0 && ready.seconds().any(|other| other == Action::Drive(way)))
-                || self.early_stops(seat, dice, exact_in_cities, &mut |other| other == way);
+            return paths(ready.first).any(|other| other == path)
+                || (ready.fresh != 0 && ready.seconds().any(|other| other == Action::Drive(path)))
+                || self.early_stops(seat, dice, exact_in_cities, &mut |other| other == path);
         }
-        self.drives(seat, seat, engine, &mut |other| other == way).0
+        self.drives(seat, seat, budget, &mut |other| other == path).0
     }
 
     /// May a full space cut a move short, so that it ends where the tables do not say?
@@ -232,19 +232,19 @@ impl Look<'_> {
         if full.is_empty() || switches.end_space_full == EndSpaceFull::NotAllowed {
             return false;
         }
-        let tracks = &self.rules.tracks;
+        let tables = &self.rules.tables;
         let exact_matters = exact_in_cities
             || switches.event_drawn == EventDrawn::ExactCount
             || switches.roadworks_after == RoadworksAfter::UsedOneMust;
         [dice.0, dice.1].into_iter().any(|die| match die {
             0 => false,
-            6 => exact_matters && !tracks.clear(start, 6, full),
-            _ => tracks.ends(start, die).is_some_and(|ends| !ends.and(full).is_empty()),
+            6 => exact_matters && !tables.clear(start, 6, full),
+            _ => tables.ends(start, die).is_some_and(|ends| !ends.and(full).is_empty()),
         })
     }
 
     /// Do two full ways leave everything the same?
-    fn same_end(&self, start: Space, one: &Way, other: &Way) -> bool {
+    fn same_end(&self, start: Space, one: &Path, other: &Path) -> bool {
         if one.end() != other.end() {
             return false;
         }

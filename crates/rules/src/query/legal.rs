@@ -5,8 +5,8 @@ use crate::action::{Action, ContractId, Seat, Trailer};
 use crate::components::DISPLAY;
 use crate::events::{ContractSource, Effect, RailContract};
 use crate::frame::{Arrival, ArrivalStep, Auction, Frame, Phase};
-use crate::look::Look;
-use crate::look::reach::Engine;
+use crate::moves::MoveBudget;
+use crate::query::Query;
 use crate::rules::Rules;
 use crate::space::Bits;
 use crate::state::contracts;
@@ -23,7 +23,7 @@ macro_rules! tell {
     };
 }
 
-impl Look<'_> {
+impl Query<'_> {
     /// Tells everything that a player may do now; `f` gives true to stop, and so does this.
     ///
     /// The order is the same every time.
@@ -53,8 +53,8 @@ impl Look<'_> {
                 tell!(f, Action::Done);
             }
             Some(Frame::Drive { a, b, by_card }) if own => {
-                let engine = Engine::Dice { a, b, by_card };
-                let (stopped, any) = self.drives(seat, seat, engine, &mut |w| f(Action::Drive(w)));
+                let budget = MoveBudget::Dice { a, b, by_card };
+                let (stopped, any) = self.drives(seat, seat, budget, &mut |w| f(Action::Drive(w)));
                 if stopped {
                     return true;
                 }
@@ -63,8 +63,8 @@ impl Look<'_> {
                 }
             }
             Some(Frame::CardMove { truck, by, steps, may }) if seat == by => {
-                let engine = Engine::Steps(steps);
-                let (stopped, any) = self.drives(truck, by, engine, &mut |w| f(Action::Drive(w)));
+                let budget = MoveBudget::Steps(steps);
+                let (stopped, any) = self.drives(truck, by, budget, &mut |w| f(Action::Drive(w)));
                 if stopped {
                     return true;
                 }
@@ -116,7 +116,7 @@ impl Look<'_> {
                 }
             }
             Some(Frame::AirFreight { seat: holder, .. }) if seat == holder => {
-                for contract in contracts(self.haulier(seat).road) {
+                for contract in contracts(self.player(seat).road) {
                     tell!(f, Action::Pick(contract));
                 }
                 tell!(f, Action::Decline);
@@ -148,7 +148,7 @@ impl Look<'_> {
         self.switches().stop_at_sign != StopAtSign::OnlyWithoutFullWay && self.before_sign(seat)
     }
 
-    /// Fills a list with everything that a player may do now: what [`Look::visit`] tells, with the
+    /// Fills a list with everything that a player may do now: what [`Query::visit`] tells, with the
     /// longest lists copied from tables.
     pub(crate) fn list(&self, seat: Seat, list: &mut Vec<Action>) {
         let own = seat == self.s.current;
@@ -188,7 +188,7 @@ impl Look<'_> {
 
     /// Can a truck be moved at all by some steps of a card?
     pub(crate) fn can_move(&self, truck: Seat, mover: Seat, steps: u8) -> bool {
-        self.drives(truck, mover, Engine::Steps(steps), &mut |_| true).0
+        self.drives(truck, mover, MoveBudget::Steps(steps), &mut |_| true).0
     }
 
     /// Trailers bought and sold.
@@ -229,7 +229,7 @@ impl Look<'_> {
 
     fn before_roll<F: FnMut(Action) -> bool>(&self, seat: Seat, f: &mut F) -> bool {
         let switches = self.switches();
-        let h = self.haulier(seat);
+        let h = self.player(seat);
         let second = switches.second_service == SecondService::InsteadOfRoll && h.served_here;
         if switches.load_before_roll != LoadBeforeRoll::No || second {
             let mut here = self.startable(seat, h.truck);
@@ -255,7 +255,7 @@ impl Look<'_> {
         let marks = arrival.marks;
         match arrival.step {
             ArrivalStep::Deliver => {
-                for contract in contracts(self.deliverable(seat, self.haulier(seat).truck)) {
+                for contract in contracts(self.deliverable(seat, self.player(seat).truck)) {
                     tell!(f, Action::Deliver(contract));
                 }
                 if switches.delivering == Delivering::May && !marks.must_deliver() {
@@ -271,7 +271,7 @@ impl Look<'_> {
             ArrivalStep::Stop => {
                 let free = switches.stop_order == StopOrder::Free;
                 if switches.delivering == Delivering::May && free {
-                    for contract in contracts(self.deliverable(seat, self.haulier(seat).truck)) {
+                    for contract in contracts(self.deliverable(seat, self.player(seat).truck)) {
                         tell!(f, Action::Deliver(contract));
                     }
                 }
@@ -289,7 +289,7 @@ impl Look<'_> {
                     return true;
                 }
                 if self.takes() && !marks.foreign() && !marks.set_down() && !marks.standing() {
-                    for slot in Bits(self.display_from(self.haulier(seat).truck)) {
+                    for slot in Bits(self.display_from(self.player(seat).truck)) {
                         tell!(f, Action::Take(slot));
                     }
                 }
@@ -335,7 +335,7 @@ impl Look<'_> {
     }
 
     fn bids<F: FnMut(Action) -> bool>(&self, seat: Seat, auction: &Auction, f: &mut F) -> bool {
-        let cash = self.haulier(seat).cash;
+        let cash = self.player(seat).cash;
         if self.bidders(auction) & seat.bit() != 0 {
             for level in self.lowest_bid(seat, auction)..=5 {
                 if self.bid_amount(auction.slot, level).is_some_and(|amount| amount <= cash) {
@@ -353,7 +353,7 @@ impl Look<'_> {
 
     /// The contracts that can go by rail.
     pub(crate) fn rail_contracts(&self, which: RailContract) -> u64 {
-        let road = self.haulier(self.s.current).road;
+        let road = self.player(self.s.current).road;
         match which {
             RailContract::Choice => road,
             RailContract::Longest => {
@@ -372,7 +372,7 @@ impl Look<'_> {
         effect: Effect,
         f: &mut F,
     ) -> bool {
-        let h = self.haulier(self.s.current);
+        let h = self.player(self.s.current);
         match effect {
             Effect::Rail { which, .. } => {
                 for contract in contracts(self.rail_contracts(which)) {
@@ -457,7 +457,7 @@ impl Look<'_> {
         self.switches().loads_a_turn == LoadsATurn::OneEndsTurn
     }
 
-    /// See [`Look::one_load`].
+    /// See [`Query::one_load`].
     pub(crate) fn one_delivery(&self) -> bool {
         self.switches().deliveries_a_turn == DeliveriesATurn::OneEndsTurn
     }

@@ -1,26 +1,26 @@
 //! Moves that were told already: ways that leave everything the same are one move.
 
-use crate::action::Way;
+use crate::action::Path;
 use crate::board::Board;
-use crate::ground::{CITY, EVENT, Ground, SIGN};
+use crate::moves::space_flags::{CITY, EVENT, SIGN, SpaceFlags};
 use crate::space::{Space, SpaceSet};
 use crate::switches::DocumentsCity;
 
 /// What has been told while one list is made.
-pub(super) enum Seen<'s> {
+pub(super) enum MoveDedup<'s> {
     /// Where end and marks say all, but for the side from which an event space is entered.
     Ends(&'s mut Ends<'s>),
     /// Where cards ask for more.
     Whole(&'s mut Keys),
 }
 
-impl Seen<'_> {
+impl MoveDedup<'_> {
     /// Has no move been told that leaves everything the same? Notes it if so.
     #[inline]
-    pub(super) fn is_new(&mut self, ground: &Ground, way: Way) -> bool {
+    pub(super) fn is_new(&mut self, flags: &SpaceFlags, path: Path) -> bool {
         match self {
-            Seen::Ends(told) => told.is_new(ground, way),
-            Seen::Whole(told) => told.is_new(ground, way),
+            MoveDedup::Ends(told) => told.is_new(flags, path),
+            MoveDedup::Whole(told) => told.is_new(flags, path),
         }
     }
 }
@@ -53,12 +53,12 @@ impl<'b> Ends<'b> {
     }
 
     #[inline]
-    fn is_new(&mut self, ground: &Ground, way: Way) -> bool {
-        let end = way.end();
-        let mut class = way.marks();
-        if !ground.lacks(end, self.sided) {
+    fn is_new(&mut self, flags: &SpaceFlags, path: Path) -> bool {
+        let end = path.end();
+        let mut class = path.marks();
+        if !flags.lacks(end, self.sided) {
             let near = self.board.neighbours.get(end.index()).and_then(|near| near.first());
-            class |= u8::from(near == Some(&way.before_end().unwrap_or(self.start))) << 3;
+            class |= u8::from(near == Some(&path.before_end().unwrap_or(self.start))) << 3;
         }
         let told = &mut self.by_marks[class as usize & 15];
         let new = !told.has(end);
@@ -101,9 +101,9 @@ impl Keys {
     }
 
     #[inline]
-    fn is_new(&mut self, ground: &Ground, way: Way) -> bool {
-        let end = way.end();
-        let key = self.key(ground, way);
+    fn is_new(&mut self, flags: &SpaceFlags, path: Path) -> bool {
+        let end = path.end();
+        let key = self.key(flags, path);
         let mut at = self.latest[end.index()];
         while let Some(i) = (at as usize).checked_sub(1) {
             if self.told.get(i) == Some(&key) {
@@ -124,18 +124,18 @@ impl Keys {
     /// All that a move changes: its marks, the signs that it passes, its end, and the cities on
     /// the way or the space before the end where that is asked for.
     #[inline]
-    fn key(&self, ground: &Ground, way: Way) -> u64 {
+    fn key(&self, flags: &SpaceFlags, path: Path) -> u64 {
         let (mut past, mut signs) = (0, 0);
-        for space in way.spaces() {
-            if !ground.lacks(space, self.passed) {
+        for space in path.spaces() {
+            if !flags.lacks(space, self.passed) {
                 // No space is 255, so that no city is lost among the zeros.
                 past = past << 8 | (u64::from(space.0) + 1);
             }
-            signs += u64::from(!ground.lacks(space, SIGN));
+            signs += u64::from(!flags.lacks(space, SIGN));
         }
-        if !ground.lacks(way.end(), self.sided) {
-            past = u64::from(way.before_end().unwrap_or(self.start).0);
+        if !flags.lacks(path.end(), self.sided) {
+            past = u64::from(path.before_end().unwrap_or(self.start).0);
         }
-        past << 16 | u64::from(way.end().0) << 8 | signs << 3 | u64::from(way.marks())
+        past << 16 | u64::from(path.end().0) << 8 | signs << 3 | u64::from(path.marks())
     }
 }

@@ -1,5 +1,5 @@
 //! What lies on each space, as far as a truck on its way cares: one byte a space, so that a step is
-//! judged by one look.
+//! judged by one query.
 
 use crate::board::Board;
 use crate::space::Space;
@@ -17,21 +17,21 @@ pub(crate) const FULL: u8 = 16;
 
 /// The marks of all spaces.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ground([u8; 256]);
+pub(crate) struct SpaceFlags([u8; 256]);
 
-impl Ground {
-    /// The ground of an empty board.
-    pub(crate) fn of(board: &Board) -> Ground {
-        let mut ground = Ground([0; 256]);
+impl SpaceFlags {
+    /// The flags of an empty board.
+    pub(crate) fn of(board: &Board) -> SpaceFlags {
+        let mut flags = SpaceFlags([0; 256]);
         for space in board.all.iter() {
             if board.is_city(space) {
-                ground.mark(space, CITY);
+                flags.mark(space, CITY);
             }
             if board.events.has(space) {
-                ground.mark(space, if board.is_city(space) { EVENT } else { EVENT | ROAD_EVENT });
+                flags.mark(space, if board.is_city(space) { EVENT } else { EVENT | ROAD_EVENT });
             }
         }
-        ground
+        flags
     }
 
     /// Marks a space.

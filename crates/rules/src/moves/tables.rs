@@ -3,27 +3,27 @@
 //! Most of the time no sign and no full space lies within reach of a truck. Then its moves are
 //! those of the empty board, and listing them is copying them.
 
-use crate::action::{Action, MAX_STEPS, Way};
+use crate::action::{Action, MAX_STEPS, Path};
 use crate::board::Board;
+use crate::moves::path_tree::PathTree;
 use crate::space::{Space, SpaceSet};
 use crate::switches::{DocumentsCity, RoadworksAfter, Switches};
-use crate::ways::Ways;
 
 /// A city on the way, where a truck may stop early if it has business there.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CityStop {
     /// The shortest way there.
-    pub(crate) way: Way,
+    pub(crate) path: Path,
     /// The dice, one bit each, that also lead there in full, leaving everything the same.
     pub(crate) also_full: u8,
 }
 
 /// Moves of the empty board.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Tracks {
+pub(crate) struct MoveTables {
     exact: Shelf<Action>,
     six: Shelf<Action>,
-    upto: Shelf<Way>,
+    upto: Shelf<Path>,
     stops: Shelf<CityStop>,
     reach: Vec<[SpaceSet; MAX_STEPS]>,
     ends: Vec<[SpaceSet; MAX_STEPS]>,
@@ -68,7 +68,7 @@ impl<T> Shelf<T> {
     }
 }
 
-/// What a way changes beside the space that the truck stands on. Ways with the same mark are the
+/// What a way changes beside the space that the truck stands on. PathTree with the same mark are the
 /// same move.
 #[derive(PartialEq, Eq)]
 struct Mark {
@@ -79,80 +79,80 @@ struct Mark {
 
 /// A way while the tables are made.
 struct Candidate {
-    way: Way,
+    path: Path,
     mark: Mark,
 }
 
 impl Candidate {
     fn len(&self) -> usize {
-        self.way.steps() as usize
+        self.path.steps() as usize
     }
 
-    fn way(&self, exact: bool, one: bool) -> Way {
-        let exact = if exact { Way::EXACT } else { 0 };
-        self.way.marked(exact | if one { Way::ONE } else { 0 })
+    fn path(&self, exact: bool, one: bool) -> Path {
+        let exact = if exact { Path::EXACT } else { 0 };
+        self.path.marked(exact | if one { Path::ONE } else { 0 })
     }
 }
 
-impl Tracks {
+impl MoveTables {
     pub(crate) fn new(
         board: &Board,
-        ways: &Ways,
+        paths: &PathTree,
         switches: &Switches,
         documents: Option<DocumentsCity>,
-    ) -> Tracks {
-        let mut tracks = Tracks::default();
+    ) -> MoveTables {
+        let mut tables = MoveTables::default();
         let six_as_one = switches.roadworks_after == RoadworksAfter::UsedOneMust;
         for start in board.all.iter() {
-            let all = candidates(board, ways, documents, start);
+            let all = candidates(board, paths, documents, start);
             let of_length =
                 |n: usize| unique(all.iter().filter(move |c| c.len() == n), |c| &c.mark);
             for n in 1..MAX_STEPS {
-                let drive = |c: &&Candidate| Action::Drive(c.way(true, n == 1));
-                tracks.exact.put(of_length(n).iter().map(drive).collect());
+                let drive = |c: &&Candidate| Action::Drive(c.path(true, n == 1));
+                tables.exact.put(of_length(n).iter().map(drive).collect());
             }
             for n in 1..=MAX_STEPS {
                 let list = unique(all.iter().filter(|c| c.len() <= n), |c| &c.mark);
-                tracks.upto.put(list.iter().map(|c| c.way(true, false)).collect());
+                tables.upto.put(list.iter().map(|c| c.path(true, false)).collect());
             }
             // A six used as a one moves the roadworks sign, which makes it a move of its own.
             let one = |c: &Candidate| six_as_one && c.len() == 1;
             let short = all.iter().filter(|c| one(c)).collect();
             let long = unique(all.iter().filter(|c| !one(c)), |c| &c.mark);
             let six = [short, long].concat();
-            let drive = |c: &&Candidate| Action::Drive(c.way(true, one(c)));
-            tracks.six.put(six.iter().map(drive).collect());
+            let drive = |c: &&Candidate| Action::Drive(c.path(true, one(c)));
+            tables.six.put(six.iter().map(drive).collect());
             let mut cities: Vec<&Candidate> =
                 all.iter().filter(|c| board.is_city(c.mark.end)).collect();
             cities.sort_by_key(|c| c.len());
             let stops = unique(cities.into_iter(), |c| &c.mark)
                 .into_iter()
                 .map(|c| CityStop {
-                    way: c.way(false, false),
+                    path: c.path(false, false),
                     also_full: (1..MAX_STEPS)
                         .filter(|&n| of_length(n).iter().any(|full| full.mark == c.mark))
                         .fold(0, |set, n| set | 1 << n),
                 })
                 .collect();
-            tracks.stops.put(stops);
+            tables.stops.put(stops);
             let mut reach = [SpaceSet::EMPTY; MAX_STEPS];
             for c in &all {
                 for within in &mut reach[c.len() - 1..] {
                     within.insert(c.mark.end);
                 }
             }
-            tracks.reach.push(reach);
+            tables.reach.push(reach);
             let mut ends = [SpaceSet::EMPTY; MAX_STEPS];
             for c in &all {
                 ends[c.len() - 1].insert(c.mark.end);
             }
-            tracks.ends.push(ends);
+            tables.ends.push(ends);
             if switches.dice.get() > 1 {
                 let by_die: Vec<_> = (1..MAX_STEPS).map(of_length).collect();
-                tracks.fresh.push(fresh(&by_die));
+                tables.fresh.push(fresh(&by_die));
             }
         }
-        tracks
+        tables
     }
 
     /// Is nothing of a set within so many steps?
@@ -174,7 +174,7 @@ impl Tracks {
     }
 
     /// Which moves by a second die are not moves by a first, neither of them a six: one bit for
-    /// each of [`Tracks::exact`]. Nothing where the table has no two dice.
+    /// each of [`MoveTables::exact`]. Nothing where the table has no two dice.
     #[inline]
     pub(crate) fn fresh(&self, start: Space, first: u8, second: u8) -> Option<u64> {
         let pair = pair(first, second);
@@ -195,7 +195,7 @@ impl Tracks {
 
     /// The moves of up to so many steps that a card allows.
     #[inline]
-    pub(crate) fn upto(&self, start: Space, steps: u8) -> &[Way] {
+    pub(crate) fn upto(&self, start: Space, steps: u8) -> &[Path] {
         self.upto.list(start.index() * MAX_STEPS + (steps as usize).wrapping_sub(1))
     }
 
@@ -209,22 +209,22 @@ impl Tracks {
 /// All ways from a space with what they change, as the cards of the edition ask for it.
 fn candidates(
     board: &Board,
-    ways: &Ways,
+    paths: &PathTree,
     documents: Option<DocumentsCity>,
     start: Space,
 ) -> Vec<Candidate> {
     let mut all = Vec::new();
-    for step in ways.from(start) {
-        let before = step.way.before_end().unwrap_or(start);
+    for step in paths.from(start) {
+        let before = step.path.before_end().unwrap_or(start);
         let (mut back, mut cities) = (Space::NONE, Vec::new());
         match documents {
             Some(DocumentsCity::Opposite) if board.events.has(step.space) => back = before,
             Some(DocumentsCity::Opposite) | None => {}
             Some(DocumentsCity::LastCity) => {
-                cities = step.way.spaces().filter(|&s| board.is_city(s)).collect();
+                cities = step.path.spaces().filter(|&s| board.is_city(s)).collect();
             }
         }
-        all.push(Candidate { way: step.way, mark: Mark { end: step.space, back, cities } });
+        all.push(Candidate { path: step.path, mark: Mark { end: step.space, back, cities } });
     }
     all
 }

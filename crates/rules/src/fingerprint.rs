@@ -4,16 +4,16 @@ use sha2::{Digest as _, Sha256};
 
 use crate::game::Game;
 use crate::rules::Rules;
-use crate::state::{Haulier, State, Timed};
+use crate::state::{Player, State, Timed};
 use crate::switches::SWITCH_NAMES;
 
 /// The revision of the rules and of the fingerprints: records of another one are refused.
 pub const RULES_REVISION: u32 = 1;
 
 /// Collects what goes into a fingerprint.
-struct Ink(Sha256);
+struct FingerprintHasher(Sha256);
 
-impl Ink {
+impl FingerprintHasher {
     fn bytes(&mut self, bytes: &[u8]) {
         self.0.update(bytes);
     }
@@ -37,8 +37,8 @@ impl Ink {
         }
     }
 
-    fn haulier(&mut self, h: &Haulier) {
-        let Haulier {
+    fn player(&mut self, h: &Player) {
+        let Player {
             hand,
             road,
             open,
@@ -85,7 +85,7 @@ impl Game {
     /// Equal states have equal fingerprints on every machine.
     pub fn fingerprint(&self) -> String {
         let State {
-            hauliers,
+            all_players,
             frames,
             unseen,
             events_unseen,
@@ -108,62 +108,62 @@ impl Game {
             marks,
             ending,
         } = &self.state;
-        let mut ink = Ink(Sha256::new());
-        for haulier in hauliers {
-            ink.haulier(haulier);
+        let mut hasher = FingerprintHasher(Sha256::new());
+        for player in all_players {
+            hasher.player(player);
         }
-        ink.text(&format!("{:?} {marks:?} {ending:?}", frames.as_slice()));
+        hasher.text(&format!("{:?} {marks:?} {ending:?}", frames.as_slice()));
         for set in [unseen, events_unseen, events_used] {
-            ink.number(*set);
+            hasher.number(*set);
         }
-        ink.number(events_under.as_slice().len() as u64);
-        ink.bytes(events_under.as_slice());
-        lost_cargo.words().iter().for_each(|w| ink.number(*w));
-        ink.number(load_order.as_slice().len() as u64);
-        ink.bytes(load_order.as_slice());
+        hasher.number(events_under.as_slice().len() as u64);
+        hasher.bytes(events_under.as_slice());
+        lost_cargo.words().iter().for_each(|w| hasher.number(*w));
+        hasher.number(load_order.as_slice().len() as u64);
+        hasher.bytes(load_order.as_slice());
         for debt in debts.as_slice() {
-            ink.bytes(&[debt.player.0, debt.card.0]);
+            hasher.bytes(&[debt.player.0, debt.card.0]);
         }
-        ink.timed(*jam_card);
-        ink.timed(*cloudburst);
-        ink.bytes(&turn.to_le_bytes());
-        ink.bytes(&turn_limit.to_le_bytes());
-        ink.bytes(&display.map(|c| c.0));
-        ink.bytes(&[*pile, *stock, roadworks.0, jam.0, *players, current.0]);
-        ink.finish()
+        hasher.timed(*jam_card);
+        hasher.timed(*cloudburst);
+        hasher.bytes(&turn.to_le_bytes());
+        hasher.bytes(&turn_limit.to_le_bytes());
+        hasher.bytes(&display.map(|c| c.0));
+        hasher.bytes(&[*pile, *stock, roadworks.0, jam.0, *players, current.0]);
+        hasher.finish()
     }
 }
 
 impl Rules {
     /// A fingerprint of the board, the decks and all switches: what a record was played with.
     pub fn fingerprint(&self) -> String {
-        let mut ink = Ink(Sha256::new());
-        ink.number(u64::from(RULES_REVISION));
+        let mut hasher = FingerprintHasher(Sha256::new());
+        hasher.number(u64::from(RULES_REVISION));
         for name in SWITCH_NAMES {
-            ink.text(name);
-            ink.text(&self.switches().get(name).unwrap_or_default());
+            hasher.text(name);
+            hasher.text(&self.switches().get(name).unwrap_or_default());
         }
         for city in &self.board.cities {
-            ink.text(&city.name);
+            hasher.text(&city.name);
         }
         for near in &self.board.neighbours {
-            ink.number(near.len() as u64);
+            hasher.number(near.len() as u64);
             for space in near {
-                ink.bytes(&[space.0]);
+                hasher.bytes(&[space.0]);
             }
         }
         for set in [self.board.events, self.board.sheltered] {
-            set.words().iter().for_each(|w| ink.number(*w));
+            set.words().iter().for_each(|w| hasher.number(*w));
         }
         for c in &self.contracts.cards {
-            ink.bytes(&[c.from.0, c.to.0, c.goods]);
-            ink.bytes(&c.revenue.to_le_bytes());
-            c.bids.iter().for_each(|b| ink.bytes(&b.to_le_bytes()));
+            hasher.bytes(&[c.from.0, c.to.0, c.goods]);
+            hasher.bytes(&c.revenue.to_le_bytes());
+            c.bids.iter().for_each(|b| hasher.bytes(&b.to_le_bytes()));
         }
         for card in &self.events.cards {
-            ink.text(&card.id);
-            ink.text(&format!("{:?}", card.effect));
+            hasher.text(&card.id);
+            hasher.text(&format!("{:?}", card.effect));
         }
-        ink.finish()
+        hasher.finish()
     }
 }

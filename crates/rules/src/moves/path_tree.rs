@@ -1,6 +1,6 @@
 //! All ways of up to six steps from each space, worked out once for a board.
 
-use crate::action::{MAX_STEPS, Way};
+use crate::action::{MAX_STEPS, Path};
 use crate::board::Board;
 use crate::space::Space;
 
@@ -9,7 +9,7 @@ use crate::space::Space;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
     /// The way up to here, by exact count.
-    pub(crate) way: Way,
+    pub(crate) path: Path,
     /// The space that is entered.
     pub(crate) space: Space,
     /// The count of the step, from one.
@@ -20,21 +20,21 @@ pub(crate) struct Step {
 
 /// The ways from every space of a board.
 #[derive(Clone, Debug)]
-pub(crate) struct Ways {
+pub(crate) struct PathTree {
     steps: Vec<Step>,
     first: Vec<u32>,
 }
 
-impl Ways {
-    pub(crate) fn new(board: &Board) -> Ways {
-        let mut ways = Ways { steps: Vec::new(), first: vec![0] };
+impl PathTree {
+    pub(crate) fn new(board: &Board) -> PathTree {
+        let mut paths = PathTree { steps: Vec::new(), first: vec![0] };
         for start in board.all.iter() {
             let mut steps = Vec::new();
             grow(board, start, Space::NONE, &mut Vec::new(), &mut steps);
-            ways.steps.append(&mut steps);
-            ways.first.push(ways.steps.len() as u32);
+            paths.steps.append(&mut steps);
+            paths.first.push(paths.steps.len() as u32);
         }
-        ways
+        paths
     }
 
     /// The steps of all ways from a space.
@@ -52,9 +52,9 @@ fn grow(board: &Board, at: Space, from: Space, past: &mut Vec<Space>, steps: &mu
             continue;
         }
         past.push(next);
-        if let Some(way) = Way::new(past, true, false, false) {
+        if let Some(path) = Path::new(past, true, false, false) {
             let here = steps.len();
-            steps.push(Step { way, space: next, count: past.len() as u8, skip: 0 });
+            steps.push(Step { path, space: next, count: past.len() as u8, skip: 0 });
             grow(board, next, at, past, steps);
             // A tree beyond 65535 steps is refused when the rules are put together.
             steps[here].skip = steps.len().min(u16::MAX as usize) as u16;

@@ -1,16 +1,16 @@
 //! The search for ways among signs and full spaces.
 
-use super::Engine;
-use super::count::{Count, Found};
-use super::seen::{Ends, Keys, Seen};
-use crate::action::{Seat, Way};
-use crate::ground::{CITY, FULL, Ground, ROAD_EVENT, SIGN};
-use crate::look::Look;
+use super::MoveBudget;
+use super::dedup::{Ends, Keys, MoveDedup};
+use super::step_rule::{SearchResult, StepRule};
+use crate::action::{Path, Seat};
+use crate::moves::path_tree::Step;
+use crate::moves::space_flags::{CITY, FULL, ROAD_EVENT, SIGN, SpaceFlags};
+use crate::query::Query;
 use crate::space::Space;
 use crate::switches::{
     DocumentsCity, EndSpaceFull, EventDrawn, JammedSpace, StopAtSign, StopInContractCity, Switches,
 };
-use crate::ways::Step;
 
 /// What lies beyond a space that is signed or full.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,11 +25,11 @@ enum Beyond {
 
 /// Everything about the table that a truck on its way must know.
 struct Drive<'g> {
-    look: Look<'g>,
+    query: Query<'g>,
     switches: &'g Switches,
     seat: Seat,
     start: Space,
-    ground: Ground,
+    flags: SpaceFlags,
     /// Signs that navigation cards open.
     navigation: u32,
     /// The jammed city, where the truck may end its move to deliver.
@@ -39,28 +39,33 @@ struct Drive<'g> {
     exact_in_cities: bool,
     /// Something must be loaded or delivered after stopping early in a city.
     must_serve: bool,
-    seen: Seen<'g>,
+    seen: MoveDedup<'g>,
 }
 
 impl Drive<'_> {
     #[inline]
     fn has_room(&self, space: Space) -> bool {
-        self.ground.lacks(space, FULL)
+        self.flags.lacks(space, FULL)
     }
 
     /// Does a sign close the space that is entered with a step? Each one on the way needs a
     /// navigation card.
     #[inline]
     fn is_closed(&self, step: &Step) -> bool {
-        let signs = || step.way.spaces().filter(|&s| !self.ground.lacks(s, SIGN)).count();
-        !self.ground.lacks(step.space, SIGN)
+        let signs = || step.path.spaces().filter(|&s| !self.flags.lacks(s, SIGN)).count();
+        !self.flags.lacks(step.space, SIGN)
             && (self.navigation == 0 || signs() as u32 > self.navigation)
     }
 
     /// Goes through all ways of one count. `f` gives true to stop.
     #[inline]
-    fn go<F: FnMut(Way) -> bool>(&mut self, count: Count, found: &mut Found, f: &mut F) -> bool {
-        let steps = self.look.rules.ways.from(self.start);
+    fn go<F: FnMut(Path) -> bool>(
+        &mut self,
+        count: StepRule,
+        found: &mut SearchResult,
+        f: &mut F,
+    ) -> bool {
+        let steps = self.query.rules.paths.from(self.start);
         let mut i = 0;
         while let Some(step) = steps.get(i) {
             let last = step.count >= count.steps;
@@ -69,7 +74,7 @@ impl Drive<'_> {
                 continue;
             }
             let mut onward = !last;
-            if !self.ground.lacks(step.space, SIGN | FULL) {
+            if !self.flags.lacks(step.space, SIGN | FULL) {
                 match self.obstacle(step, count, found, f) {
                     Beyond::Told => return true,
                     Beyond::Closed => onward = false,
@@ -78,13 +83,13 @@ impl Drive<'_> {
             } else if last || count.any_number {
                 found.full = true;
                 found.any = true;
-                if self.tell(step.way, count.full(step), f) {
+                if self.tell(step.path, count.full(step), f) {
                     return true;
                 }
             }
-            if onward && !self.ground.lacks(step.space, CITY) && self.stops_early(step, count) {
+            if onward && !self.flags.lacks(step.space, CITY) && self.stops_early(step, count) {
                 found.any = true;
-                if self.tell_odd(step.way, count.early(), f) {
+                if self.tell_odd(step.path, count.early(), f) {
                     return true;
                 }
             }
@@ -95,25 +100,25 @@ impl Drive<'_> {
 
     /// Tells what a step onto a signed or full space allows.
     #[inline(never)]
-    fn obstacle<F: FnMut(Way) -> bool>(
+    fn obstacle<F: FnMut(Path) -> bool>(
         &mut self,
         step: &Step,
-        count: Count,
-        found: &mut Found,
+        count: StepRule,
+        found: &mut SearchResult,
         f: &mut F,
     ) -> Beyond {
         let space = step.space;
         let ends_here = step.count == count.steps || count.any_number;
-        let signed = !self.ground.lacks(space, SIGN);
+        let signed = !self.flags.lacks(space, SIGN);
         if signed
             && count.early_stops
             && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
         {
             // The sign is met: the truck may stop in front of it.
-            let at = self.stop_by(step.way, step.count - 1);
+            let at = self.stop_by(step.path, step.count - 1);
             if at > 0 {
                 found.any = true;
-                if self.tell_odd(step.way.upto(at), count.short(), f) {
+                if self.tell_odd(step.path.upto(at), count.short(), f) {
                     return Beyond::Told;
                 }
             }
@@ -124,7 +129,7 @@ impl Drive<'_> {
                 found.full |= ends_here;
                 found.any = true;
                 let marks = if ends_here { count.full(step) } else { count.short() };
-                if self.tell_odd(step.way, marks, f) {
+                if self.tell_odd(step.path, marks, f) {
                     return Beyond::Told;
                 }
             }
@@ -133,15 +138,15 @@ impl Drive<'_> {
         if ends_here && self.has_room(space) {
             found.full = true;
             found.any = true;
-            if self.tell_odd(step.way, count.full(step), f) {
+            if self.tell_odd(step.path, count.full(step), f) {
                 return Beyond::Told;
             }
         } else if ends_here && count.early_stops {
-            let at = self.stop_by(step.way, step.count);
+            let at = self.stop_by(step.path, step.count);
             if at > 0 {
                 found.full = true;
                 found.any = true;
-                if self.tell_odd(step.way.upto(at), count.short(), f) {
+                if self.tell_odd(step.path.upto(at), count.short(), f) {
                     return Beyond::Told;
                 }
             }
@@ -151,16 +156,16 @@ impl Drive<'_> {
 
     /// May the truck stop in a city that it could drive on from?
     #[inline]
-    fn stops_early(&self, step: &Step, count: Count) -> bool {
+    fn stops_early(&self, step: &Step, count: StepRule) -> bool {
         self.has_room(step.space)
             && count.early_stops
             && (self.exact_in_cities || !count.any_number)
-            && self.look.contract_city(self.seat, step.space)
+            && self.query.contract_city(self.seat, step.space)
     }
 
     /// The most steps below a count after which a truck finds room.
     fn longest(&self, count: u8) -> u8 {
-        let steps = self.look.rules.ways.from(self.start);
+        let steps = self.query.rules.paths.from(self.start);
         let mut longest = 0;
         let mut i = 0;
         while let Some(step) = steps.get(i) {
@@ -177,8 +182,13 @@ impl Drive<'_> {
     }
 
     /// Goes through the longest ways, where no way has the full count.
-    fn go_longest<F: FnMut(Way) -> bool>(&mut self, longest: u8, count: Count, f: &mut F) -> bool {
-        let steps = self.look.rules.ways.from(self.start);
+    fn go_longest<F: FnMut(Path) -> bool>(
+        &mut self,
+        longest: u8,
+        count: StepRule,
+        f: &mut F,
+    ) -> bool {
+        let steps = self.query.rules.paths.from(self.start);
         let mut i = 0;
         while let Some(step) = steps.get(i) {
             if step.count > longest || self.is_closed(step) {
@@ -187,7 +197,7 @@ impl Drive<'_> {
             }
             if step.count == longest
                 && self.has_room(step.space)
-                && self.tell_odd(step.way, count.short(), f)
+                && self.tell_odd(step.path, count.short(), f)
             {
                 return true;
             }
@@ -199,8 +209,8 @@ impl Drive<'_> {
     /// The step at which a truck stops that does not go beyond this one: there, or where the
     /// edition has it stop when that space is full.
     #[inline]
-    fn stop_by(&self, way: Way, at: u8) -> u8 {
-        let room = |n: u8| n > 0 && self.has_room(way.step(n));
+    fn stop_by(&self, path: Path, at: u8) -> u8 {
+        let room = |n: u8| n > 0 && self.has_room(path.step(n));
         if room(at) {
             return at;
         }
@@ -214,37 +224,37 @@ impl Drive<'_> {
 
     /// Tells a way with its marks, unless one was told that leaves everything the same.
     #[inline]
-    fn tell<F: FnMut(Way) -> bool>(&mut self, way: Way, mut marks: u8, f: &mut F) -> bool {
-        if self.ground.lacks(way.end(), self.exact_matters) {
-            marks |= Way::EXACT;
+    fn tell<F: FnMut(Path) -> bool>(&mut self, path: Path, mut marks: u8, f: &mut F) -> bool {
+        if self.flags.lacks(path.end(), self.exact_matters) {
+            marks |= Path::EXACT;
         }
         if !self.must_serve {
-            marks &= !Way::EARLY;
+            marks &= !Path::EARLY;
         }
-        let way = way.marked(marks);
-        self.seen.is_new(&self.ground, way) && f(way)
+        let path = path.marked(marks);
+        self.seen.is_new(&self.flags, path) && f(path)
     }
 
     /// The same for what is told seldom.
     #[inline(never)]
-    fn tell_odd<F: FnMut(Way) -> bool>(&mut self, way: Way, marks: u8, f: &mut F) -> bool {
-        self.tell(way, marks, f)
+    fn tell_odd<F: FnMut(Path) -> bool>(&mut self, path: Path, marks: u8, f: &mut F) -> bool {
+        self.tell(path, marks, f)
     }
 
-    /// Tells every move with so many navigation cards; see [`Look::drives`].
+    /// Tells every move with so many navigation cards; see [`Query::drives`].
     #[inline]
-    fn by<F: FnMut(Way) -> bool>(&mut self, engine: Engine, f: &mut F) -> (bool, bool) {
-        let mut found = Found::default();
-        match engine {
-            Engine::Steps(steps) => {
-                let stopped = self.go(Count::of_card(steps), &mut found, f);
+    fn by<F: FnMut(Path) -> bool>(&mut self, budget: MoveBudget, f: &mut F) -> (bool, bool) {
+        let mut found = SearchResult::default();
+        match budget {
+            MoveBudget::Steps(steps) => {
+                let stopped = self.go(StepRule::of_card(steps), &mut found, f);
                 (stopped, found.any)
             }
-            Engine::Dice { a, b, .. } => {
+            MoveBudget::Dice { a, b, .. } => {
                 let dice = if b == 0 || b == a { [a, 0] } else { [a, b] };
                 let dice = || dice.into_iter().filter(|&die| die != 0);
                 for die in dice() {
-                    if self.go(Count::of_die(die, self.switches), &mut found, f) {
+                    if self.go(StepRule::of_die(die, self.switches), &mut found, f) {
                         return (true, true);
                     }
                 }
@@ -253,7 +263,7 @@ impl Drive<'_> {
                         let longest = self.longest(die);
                         if longest > 0 {
                             found.any = true;
-                            if self.go_longest(longest, Count::of_die(die, self.switches), f) {
+                            if self.go_longest(longest, StepRule::of_die(die, self.switches), f) {
                                 return (true, true);
                             }
                         }
@@ -266,37 +276,37 @@ impl Drive<'_> {
 
     /// Tells every move, those first that need the fewest navigation cards.
     #[inline]
-    fn with_up_to<F: FnMut(Way) -> bool>(
+    fn with_up_to<F: FnMut(Path) -> bool>(
         &mut self,
         navigation: u32,
-        engine: Engine,
+        budget: MoveBudget,
         f: &mut F,
     ) -> (bool, bool) {
-        let (mut stopped, any) = self.by(engine, f);
+        let (mut stopped, any) = self.by(budget, f);
         // A navigation card may be used and need not be: what is open without it stays open.
         for cards in 1..=navigation {
             if stopped {
                 break;
             }
             self.navigation = cards;
-            stopped = self.by(engine, f).0;
+            stopped = self.by(budget, f).0;
         }
         (stopped, any)
     }
 }
 
-impl Look<'_> {
+impl Query<'_> {
     /// Tells the moves of a truck that may meet signs and full spaces.
-    pub(super) fn drives_among<F: FnMut(Way) -> bool>(
+    pub(super) fn drives_among<F: FnMut(Path) -> bool>(
         &self,
         seat: Seat,
         mover: Seat,
-        engine: Engine,
+        budget: MoveBudget,
         f: &mut F,
     ) -> (bool, bool) {
         let switches = self.switches();
-        let start = self.haulier(seat).truck;
-        let held = (self.haulier(seat).front & self.rules.kinds.navigation).count_ones();
+        let start = self.player(seat).truck;
+        let held = (self.player(seat).front & self.rules.kinds.navigation).count_ones();
         let navigation =
             if mover == seat && held > 0 { held.min(self.s.signs().len() as u32) } else { 0 };
         let jam = self.s.jam;
@@ -305,24 +315,24 @@ impl Look<'_> {
             && jam != start
             && self.rules.board.is_city(jam)
             && self.deliverable(seat, jam) != 0;
-        let by_steps = matches!(engine, Engine::Steps(_));
-        let exact_in_cities = self.exact_in_cities(engine);
+        let by_steps = matches!(budget, MoveBudget::Steps(_));
+        let exact_in_cities = self.exact_in_cities(budget);
         let exact_on_events = switches.event_drawn == EventDrawn::ExactCount && !by_steps;
         let documents = self.rules.documents();
         let (mut ends, mut keys);
         let seen = if navigation > 0 || documents == Some(DocumentsCity::LastCity) {
             keys = Keys::new(documents, start);
-            Seen::Whole(&mut keys)
+            MoveDedup::Whole(&mut keys)
         } else {
             ends = Ends::new(documents, start, &self.rules.board);
-            Seen::Ends(&mut ends)
+            MoveDedup::Ends(&mut ends)
         };
         let mut drive = Drive {
-            look: *self,
+            query: *self,
             switches,
             seat,
             start,
-            ground: self.ground_for(seat),
+            flags: self.flags_for(seat),
             navigation: 0,
             open_jam: if open_jam { jam } else { Space::NONE },
             exact_matters: if exact_in_cities { CITY } else { 0 }
@@ -331,21 +341,21 @@ impl Look<'_> {
             must_serve: switches.stop_in_contract_city == StopInContractCity::ThenMustServe,
             seen,
         };
-        drive.with_up_to(navigation, engine, f)
+        drive.with_up_to(navigation, budget, f)
     }
 
-    /// The ground as a truck finds it among the others and the signs.
+    /// The flags as a truck finds it among the others and the signs.
     #[inline]
-    fn ground_for(&self, seat: Seat) -> Ground {
-        let mut ground = self.rules.ground;
+    fn flags_for(&self, seat: Seat) -> SpaceFlags {
+        let mut flags = self.rules.flags;
         // What is off the board may be marked too: no way leads there.
-        ground.mark(self.s.roadworks, SIGN);
-        ground.mark(self.s.jam, SIGN);
+        flags.mark(self.s.roadworks, SIGN);
+        flags.mark(self.s.jam, SIGN);
         for other in self.s.seats() {
             if self.fills(seat, other) {
-                ground.mark(self.haulier(other).truck, FULL);
+                flags.mark(self.player(other).truck, FULL);
             }
         }
-        ground
+        flags
     }
 }
