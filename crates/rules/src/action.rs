@@ -18,12 +18,6 @@ impl Seat {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-
-    /// The seat as a set with one member.
-    #[inline]
-    pub const fn bit(self) -> u8 {
-        1u8.wrapping_shl(self.0 as u32)
-    }
 }
 
 /// A contract card, known by its place in the deck.
@@ -40,12 +34,6 @@ impl ContractId {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-
-    /// The card as a set with one member.
-    #[inline]
-    pub const fn bit(self) -> u64 {
-        1u64.wrapping_shl(self.0 as u32)
-    }
 }
 
 /// An event card, known by its place in the deck.
@@ -58,12 +46,6 @@ impl EventId {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
-    }
-
-    /// The card as a set with one member.
-    #[inline]
-    pub const fn bit(self) -> u64 {
-        1u64.wrapping_shl(self.0 as u32)
     }
 }
 
@@ -274,6 +256,8 @@ pub enum Action {
     Drive(Path),
     /// Stay where one is: no way is open, or a sign stands right in front.
     Stay,
+    /// Stay, and use a die as a one: the roadworks sign is then placed.
+    StayAsOne,
     /// Put the roadworks sign on a space.
     Roadworks(Space),
     /// Leave the roadworks sign where it is.

@@ -6,7 +6,9 @@ mod load;
 pub use fault::ContractFault;
 pub use load::{BUILTIN_CONTRACT_DECKS, builtin_contracts};
 
+use crate::action::ContractId;
 use crate::board::Board;
+use crate::sets::ContractSet;
 use crate::space::Space;
 
 /// The most contracts that a deck can hold: a set of them is one machine word.
@@ -37,18 +39,19 @@ pub struct ContractDeck {
 }
 
 impl ContractDeck {
-    /// The contracts that begin in a city, one bit each.
-    pub fn starting_in(&self, city: Space) -> u64 {
+    /// The contracts that begin in a city.
+    pub fn starting_in(&self, city: Space) -> ContractSet {
         self.set(|c| c.from == city)
     }
 
-    /// The contracts that end in a city, one bit each.
-    pub fn ending_in(&self, city: Space) -> u64 {
+    /// The contracts that end in a city.
+    pub fn ending_in(&self, city: Space) -> ContractSet {
         self.set(|c| c.to == city)
     }
 
-    fn set(&self, holds: impl Fn(&Contract) -> bool) -> u64 {
-        self.cards.iter().enumerate().filter(|(_, c)| holds(c)).fold(0, |set, (i, _)| set | 1 << i)
+    fn set(&self, holds: impl Fn(&Contract) -> bool) -> ContractSet {
+        let cards = self.cards.iter().enumerate().filter(|(_, c)| holds(c));
+        cards.map(|(i, _)| ContractId(i as u8)).collect()
     }
 
     /// The distance of a contract: the shortest way between its cities on the empty board.

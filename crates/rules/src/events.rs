@@ -7,6 +7,8 @@ pub use fault::EventFault;
 pub(crate) use load::builtin_card_ids;
 pub use load::{BUILTIN_EVENT_DECKS, builtin_events};
 
+use crate::action::EventId;
+use crate::sets::EventSet;
 use crate::space::Space;
 
 /// The most cards that an event deck can hold: a set of them is one machine word.
@@ -233,12 +235,9 @@ pub struct EventDeck {
 }
 
 impl EventDeck {
-    /// The cards whose effect is of a kind, one bit each.
-    pub fn set(&self, of_kind: impl Fn(&Effect) -> bool) -> u64 {
-        self.cards
-            .iter()
-            .enumerate()
-            .filter(|(_, card)| of_kind(&card.effect))
-            .fold(0, |set, (i, _)| set | 1 << i)
+    /// The cards whose effect is of a kind.
+    pub fn set(&self, of_kind: impl Fn(&Effect) -> bool) -> EventSet {
+        let cards = self.cards.iter().enumerate().filter(|(_, card)| of_kind(&card.effect));
+        cards.map(|(i, _)| EventId(i as u8)).collect()
     }
 }

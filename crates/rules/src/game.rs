@@ -6,16 +6,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Actor, ContractId, EventId, Seat};
 use crate::components::{MAX_PLAYERS, MIN_PLAYERS};
-use crate::frame::{ArrivalStep, Frame, Phase};
+use crate::decisions::setup::new_state;
 use crate::happening::{Ending, Happening};
 use crate::invariants::AccountFault;
-use crate::play::Transition;
 use crate::query::Query;
 use crate::refusal::Refusal;
 use crate::rules::Rules;
-use crate::space::Bits;
+use crate::sets::SeatSet;
 use crate::state::State;
-use crate::switches::{FirstPlayer, Placed, TrailersSell};
+use crate::switches::FirstPlayer;
+use crate::transition::Transition;
 
 /// How a table is set up, beside its rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,9 +102,9 @@ pub enum Decision {
     /// What a drawn event card leaves open.
     Event { card: EventId },
     /// Who moves too.
-    Partner,
+    Partner { card: EventId },
     /// Which truck the snow moves next.
-    Snow,
+    Snow { card: EventId },
     /// Where a lost cube goes.
     LoseCargo { left: u8 },
     /// Whether a contract goes by air.
@@ -123,6 +123,8 @@ pub enum Decision {
     Auction { contract: ContractId, level: u8, holder: Option<Seat>, auctioneer: Seat },
     /// Whether to load a contract just won or taken.
     LoadNow { contract: ContractId },
+    /// Whether to sell trailers for an event card that the cash does not pay.
+    SellToPay { card: EventId, cost: i32 },
     /// Something before the turn ends.
     EndOfTurn,
 }
@@ -132,16 +134,17 @@ pub enum Decision {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case", tag = "waits")]
 pub enum Pending {
-    /// Chance has the word.
+    /// Chance.
     Chance {
-        /// What for.
+        /// The outcome that is needed.
         kind: ChanceKind,
     },
-    /// Players have the word.
+    /// One player or several.
     Players {
-        /// Those for whom the game waits, one bit each.
-        seats: u8,
-        /// What about.
+        /// The players whose decision the game awaits.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+        seats: SeatSet,
+        /// The decision.
         #[serde(flatten)]
         decision: Decision,
     },
@@ -182,8 +185,14 @@ impl PartialEq for Game {
 }
 
 impl Game {
-    /// Sets up a table.
+    /// Sets up a table. The happenings before the first decision are those of [`Game::start`].
     pub fn new(rules: Arc<Rules>, setup: &Setup) -> Result<Game, SetupError> {
+        Game::start(rules, setup).map(|(game, _)| game)
+    }
+
+    /// Sets up a table; returns it with everything that happened before the first decision, such
+    /// as the capital handed out where the host has chosen the first player.
+    pub fn start(rules: Arc<Rules>, setup: &Setup) -> Result<(Game, Vec<Happening>), SetupError> {
         let players = setup.players;
         let (least, most) = (MIN_PLAYERS, MAX_PLAYERS as u8);
         if !(least..=most).contains(&players) {
@@ -202,37 +211,11 @@ impl Game {
                 return Err(SetupError::FirstNotChosen { how });
             }
         }
-        let mut state = State::new(players, setup.turn_limit.unwrap_or(0));
-        state.unseen = low_bits(rules.contracts.cards.len());
-        state.events_unseen = low_bits(rules.events.cards.len());
-        state.pile = switches.public_pile.of(players as usize);
-        state.frames.push(Frame::Turn(Phase::Begin));
-        let deal = Frame::Deal { left: players * switches.private_contracts.get() };
-        let place = Frame::Place { left: players };
-        // What comes first is pushed last.
-        if switches.placed == Placed::BeforeDeal {
-            state.frames.push(Frame::Display { slot: 0 });
-            state.frames.push(deal);
-            state.frames.push(Frame::HandOut);
-            state.frames.push(place);
-        } else {
-            state.frames.push(place);
-            state.frames.push(Frame::Display { slot: 0 });
-            state.frames.push(deal);
-            state.frames.push(Frame::HandOut);
-        }
-        match (switches.first_player, setup.first) {
-            (FirstPlayer::HighestRoll, _) => {
-                let rolling = state.everyone();
-                state.frames.push(Frame::HighestRoll { rolling, best: 0, tied: 0 });
-            }
-            (FirstPlayer::Host, Some(seat)) => state.current = seat,
-            _ => state.frames.push(Frame::FindFirst),
-        }
+        let state = new_state(&rules, setup);
         let mut game = Game { rules, state };
-        let mut told = Vec::new();
-        game.play(&mut told).run();
-        Ok(game)
+        let mut happenings = Vec::new();
+        game.transition(&mut happenings).run();
+        Ok((game, happenings))
     }
 
     /// The rules by which it is played.
@@ -247,8 +230,8 @@ impl Game {
     }
 
     #[inline]
-    fn play<'g>(&'g mut self, out: &'g mut Vec<Happening>) -> Transition<'g> {
-        Transition { rules: &self.rules, s: &mut self.state, out, check_end: false }
+    fn transition<'g>(&'g mut self, happenings: &'g mut Vec<Happening>) -> Transition<'g> {
+        Transition { rules: &self.rules, s: &mut self.state, happenings, check_end: false }
     }
 
     /// How many play.
@@ -279,124 +262,56 @@ impl Game {
     /// The size of the changing part of a game, in bytes.
     pub const STATE_SIZE: usize = size_of::<State>();
 
-    /// The players for whom the game waits, one bit each; zero when it is chance or over.
+    /// The players whose decision the game awaits; none where chance is awaited or the game is
+    /// over.
     #[inline]
-    pub fn awaited(&self) -> u8 {
+    pub fn awaited(&self) -> SeatSet {
         self.query().awaited()
     }
 
-    /// The players who may do something now, though the game may not wait for them.
-    pub fn may_act(&self) -> u8 {
+    /// The players who may act now, awaited or not: in open outcry a player who has passed may bid
+    /// again, and some editions sell trailers at any time.
+    pub fn may_act(&self) -> SeatSet {
         let query = self.query();
-        let mut seats = query.awaited();
-        if seats == 0 {
-            return 0;
+        if query.awaited().is_empty() {
+            return SeatSet::EMPTY;
         }
-        let sells = self.rules.switches().trailers_sell == TrailersSell::AnyTimeIfFits;
-        if sells || matches!(self.state.frames.last(), Some(Frame::Auction(_))) {
-            for seat in self.state.seats() {
-                if query.visit(seat, &mut |_| true) {
-                    seats |= seat.bit();
-                }
-            }
-        }
-        seats
+        self.state.seats().filter(|&seat| query.offer(seat, &mut |_| true)).collect()
     }
 
     /// Who must decide what.
     pub fn pending(&self) -> Pending {
-        let s = &self.state;
-        if let Some(ending) = s.ending {
+        let query = self.query();
+        if let Some(ending) = self.state.ending {
             return Pending::Over { ending };
         }
-        if let Some(kind) = self.chance() {
+        if let Some(kind) = query.chance() {
             return Pending::Chance { kind };
         }
-        let decision = match s.frames.last() {
-            Some(Frame::Place { .. }) => Decision::Place,
-            Some(Frame::Turn(Phase::BeforeRoll)) => Decision::BeforeRoll,
-            Some(Frame::Drive { a, b, .. }) => Decision::Drive { first: a, second: b },
-            Some(Frame::CardMove { truck, steps, .. }) => Decision::CardMove { truck, steps },
-            Some(Frame::Roadworks { .. }) => Decision::Roadworks,
-            Some(Frame::Event { card }) => Decision::Event { card },
-            Some(Frame::Partner { .. }) => Decision::Partner,
-            Some(Frame::Snow { .. }) => Decision::Snow,
-            Some(Frame::LoseCargo { left }) => Decision::LoseCargo { left },
-            Some(Frame::AirFreight { card, .. }) => Decision::AirFreight { card },
-            Some(Frame::QuickLoading { card }) => Decision::QuickLoading { card },
-            Some(Frame::Inspected { .. }) => Decision::Inspected,
-            Some(Frame::Arrival(a)) => match a.step {
-                ArrivalStep::Deliver => Decision::Deliver,
-                ArrivalStep::Interest => Decision::Interest,
-                _ => Decision::Stop,
-            },
-            Some(Frame::Auction(auction)) => Decision::Auction {
-                contract: self.query().displayed(auction.slot).unwrap_or(ContractId::NONE),
-                level: auction.level,
-                holder: (auction.level > 0).then_some(auction.holder),
-                auctioneer: s.current,
-            },
-            Some(Frame::LoadWon { contract, .. } | Frame::LoadTaken { contract }) => {
-                Decision::LoadNow { contract }
-            }
-            _ => Decision::EndOfTurn,
-        };
-        Pending::Players { seats: self.awaited(), decision }
+        let decision = query.decision().unwrap_or(Decision::EndOfTurn);
+        Pending::Players { seats: query.awaited(), decision }
     }
 
-    /// What chance must bring now, if it has the word.
+    /// The outcome that chance must bring now, if chance is awaited.
     pub fn chance(&self) -> Option<ChanceKind> {
-        let s = &self.state;
-        Some(match s.frames.last()? {
-            Frame::FindFirst => ChanceKind::First,
-            Frame::HighestRoll { rolling, .. } => {
-                ChanceKind::Dice { dice: 1, player: Seat(rolling.trailing_zeros() as u8) }
-            }
-            Frame::Roll { dice, .. } => ChanceKind::Dice { dice, player: s.current },
-            Frame::Deal { left } => {
-                let dealt = s.players * self.rules.switches().private_contracts.get() - left;
-                ChanceKind::Deal { player: Seat((s.current.0 + dealt) % s.players.max(1)) }
-            }
-            Frame::DrawBox => ChanceKind::Deal { player: s.current },
-            Frame::Display { slot } | Frame::Refill { slot } => ChanceKind::Reveal { slot },
-            Frame::Draw => ChanceKind::Event,
-            _ => return None,
-        })
+        self.query().chance()
     }
 
-    /// How many outcomes chance has now; all are equally likely. Zero if it has not the word.
+    /// The number of outcomes of chance, all equally likely; zero where chance is not awaited.
     #[inline]
     pub fn outcomes(&self) -> u32 {
-        match self.state.frames.last() {
-            Some(Frame::FindFirst) => u32::from(self.state.players),
-            Some(Frame::HighestRoll { .. } | Frame::Roll { dice: 1, .. }) => 6,
-            Some(Frame::Roll { .. }) => 36,
-            Some(
-                Frame::Deal { .. } | Frame::DrawBox | Frame::Display { .. } | Frame::Refill { .. },
-            ) => self.state.unseen.count_ones(),
-            Some(Frame::Draw) => self.state.events_unseen.count_ones(),
-            _ => 0,
-        }
+        self.query().outcomes() as u32
     }
 
     /// One of the outcomes of chance, counted from zero.
     #[inline]
     pub fn outcome(&self, n: u32) -> Option<Action> {
-        if n >= self.outcomes() {
-            return None;
-        }
-        Some(match self.state.frames.last()? {
-            Frame::FindFirst => Action::First(Seat(n as u8)),
-            Frame::HighestRoll { .. } | Frame::Roll { dice: 1, .. } => Action::Dice(n as u8 + 1, 0),
-            Frame::Roll { .. } => Action::Dice((n / 6) as u8 + 1, (n % 6) as u8 + 1),
-            Frame::Draw => Action::Event(EventId(Bits(self.state.events_unseen).nth(n as usize)?)),
-            _ => Action::Contract(ContractId(Bits(self.state.unseen).nth(n as usize)?)),
-        })
+        self.query().outcome(n as usize)
     }
 
-    /// Fills a list with everything that an actor may do now. The order is the same every time.
+    /// Fills a list with everything that an actor may do now, in a fixed order.
     ///
-    /// The list is emptied first; one that is kept between calls needs no new memory.
+    /// The list is emptied first; a list that is kept between calls needs no new memory.
     pub fn legal_actions(&self, actor: Actor, list: &mut Vec<Action>) {
         list.clear();
         match actor {
@@ -410,90 +325,57 @@ impl Game {
         }
     }
 
-    /// Is an action one of the legal ones?
+    /// Whether an action is one of [`Game::legal_actions`].
     #[inline]
     pub fn is_legal(&self, actor: Actor, action: Action) -> bool {
-        match (actor, action) {
-            (Actor::Seat(seat), _) => {
-                seat.0 < self.state.players && self.query().is_legal(seat, action)
-            }
-            (Actor::Table, Action::CallOff) => self.state.ending.is_none(),
-            (Actor::Chance, _) => self.is_outcome(action),
-            _ => false,
+        match actor {
+            Actor::Seat(seat) => self.query().accepts(seat, action),
+            Actor::Chance => self.query().accepts_outcome(action),
+            Actor::Table => action == Action::CallOff && self.state.ending.is_none(),
         }
     }
 
-    #[inline]
-    fn is_outcome(&self, action: Action) -> bool {
-        let die = |n: u8| (1..=6).contains(&n);
-        match (self.state.frames.last(), action) {
-            (Some(Frame::FindFirst), Action::First(seat)) => seat.0 < self.state.players,
-            (Some(Frame::HighestRoll { .. } | Frame::Roll { dice: 1, .. }), Action::Dice(a, b)) => {
-                die(a) && b == 0
-            }
-            (Some(Frame::Roll { .. }), Action::Dice(a, b)) => die(a) && die(b),
-            (Some(Frame::Draw), Action::Event(card)) => {
-                card.0 < 64 && self.state.events_unseen & card.bit() != 0
-            }
-            (
-                Some(
-                    Frame::Deal { .. }
-                    | Frame::DrawBox
-                    | Frame::Display { .. }
-                    | Frame::Refill { .. },
-                ),
-                Action::Contract(card),
-            ) => card.0 < 64 && self.state.unseen & card.bit() != 0,
-            _ => false,
-        }
-    }
-
-    /// Does one thing and tells what happened; a refused action changes nothing.
+    /// Carries out an action and returns the happenings. A refused action changes nothing.
     pub fn apply(&mut self, actor: Actor, action: Action) -> Result<Vec<Happening>, Refusal> {
-        let mut told = Vec::new();
-        self.apply_into(actor, action, &mut told)?;
-        Ok(told)
+        let mut happenings = Vec::new();
+        self.apply_into(actor, action, &mut happenings)?;
+        Ok(happenings)
     }
 
-    /// Like [`Game::apply`], adding what happened to a list that the caller keeps.
+    /// Like [`Game::apply`], but appends the happenings to a list that the caller keeps.
     #[inline]
     pub fn apply_into(
         &mut self,
         actor: Actor,
         action: Action,
-        told: &mut Vec<Happening>,
+        happenings: &mut Vec<Happening>,
     ) -> Result<(), Refusal> {
         if !self.is_legal(actor, action) {
-            return Err(self.why_not(actor, action));
+            return Err(self.refusal(actor, action));
         }
-        let mut play = self.play(told);
+        let mut transition = self.transition(happenings);
         match actor {
-            Actor::Seat(seat) => play.seat_action(seat, action),
-            Actor::Chance => play.chance_action(action),
-            Actor::Table => play.end(Ending::CalledOff),
+            Actor::Seat(seat) => transition.apply_choice(seat, action),
+            Actor::Chance => transition.apply_outcome(action),
+            Actor::Table => transition.end(Ending::CalledOff),
         }
-        play.run();
+        transition.run();
         Ok(())
     }
 
-    /// Does what follows by itself from a state that was put together, such as a flat tyre that
-    /// holds for the turn.
+    /// Does everything that follows without a decision from a state that was put together, such as
+    /// a flat tyre that holds for the turn.
     pub(crate) fn settle(&mut self) {
         let flat = self.query().held(self.state.current, self.rules.kinds.flat_tyre).is_some();
-        self.state.marks.flat_tyre = flat;
-        let mut told = Vec::new();
-        let mut play = self.play(&mut told);
-        play.check_end = true;
-        play.run();
+        self.state.flags.flat_tyre = flat;
+        let mut happenings = Vec::new();
+        let mut transition = self.transition(&mut happenings);
+        transition.check_end = true;
+        transition.run();
     }
 
-    /// Checks that money, goods, trailers and cards are all there; says what is wrong.
+    /// Checks that money, goods, trailers and cards are all there.
     pub fn check(&self) -> Result<(), AccountFault> {
-        self.query().accounts()
+        self.query().check()
     }
-}
-
-/// A word with so many of its lowest bits set.
-const fn low_bits(n: usize) -> u64 {
-    if n >= 64 { u64::MAX } else { (1 << n) - 1 }
 }

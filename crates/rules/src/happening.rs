@@ -79,6 +79,8 @@ pub enum Happening {
     Revealed { slot: u8, contract: ContractId },
     /// A turn began.
     TurnBegan { player: Seat, turn: u32 },
+    /// A turn ended, by the player's choice or because nothing was left to do.
+    TurnEnded { player: Seat },
     /// A turn was missed.
     TurnMissed { player: Seat },
     /// Dice were rolled.

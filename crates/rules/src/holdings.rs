@@ -3,9 +3,10 @@
 use crate::action::{ContractId, Seat, Trailer};
 use crate::components::DISPLAY;
 use crate::game::Game;
+use crate::sets::{ContractSet, EventSet};
 use crate::space::{Space, SpaceSet};
 
-/// What a player has, his secrets included, as sets of cards with one bit each.
+/// What a player has, his secrets included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerHoldings {
     /// His cash.
@@ -13,13 +14,13 @@ pub struct PlayerHoldings {
     /// Where his truck stands; [`Space::NONE`] before it is placed.
     pub truck: Space,
     /// Contracts in his hand.
-    pub hand: u64,
+    pub hand: ContractSet,
     /// Contracts on the road.
-    pub road: u64,
+    pub road: ContractSet,
     /// Contracts face up whose goods were stolen.
-    pub open: u64,
+    pub stolen: ContractSet,
     /// Event cards in front of him.
-    pub cards: u64,
+    pub cards: EventSet,
     /// All goods that he carries.
     pub load: u8,
     /// Room for goods on truck and trailers.
@@ -57,8 +58,8 @@ impl Game {
             truck: h.truck,
             hand: h.hand,
             road: h.road,
-            open: h.open,
-            cards: h.front,
+            stolen: h.stolen,
+            cards: h.cards,
             load: h.load,
             capacity: h.capacity(),
             lost_cubes: h.lost,

@@ -13,11 +13,14 @@ use toml::Spanned;
 
 use crate::action::{ContractId, EventId, Seat};
 use crate::components::{DISPLAY, GOODS, MAX_PLAYERS, MIN_PLAYERS, START_CASH, TRAILERS_EACH};
+use crate::decisions::drive::Drive;
+use crate::decisions::turn::{Phase, Turn};
 use crate::events::Effect;
 use crate::fault::{Faults, Reader, Unknown, Wrong, near};
-use crate::frame::{Frame, Phase};
+use crate::frame::Frame;
 use crate::game::Game;
 use crate::rules::{OwnFiles, Rules};
+use crate::sets::{ContractSet, EventSet};
 use crate::space::Space;
 use crate::state::{Debt, Player, REMEMBERED, State, Timed};
 use crate::switches::TrailersSell;
@@ -129,8 +132,8 @@ fn start_cash() -> i32 {
 struct Layout<'r, 't> {
     rules: &'r Rules,
     reader: Reader<'t>,
-    contracts: u64,
-    events: u64,
+    contracts: ContractSet,
+    events: EventSet,
 }
 
 impl Layout<'_, '_> {
@@ -144,37 +147,37 @@ impl Layout<'_, '_> {
         })
     }
 
-    fn contract(&mut self, name: &Word) -> u64 {
+    fn contract(&mut self, name: &Word) -> Option<ContractId> {
         match self.rules.contract_named(name.get_ref()) {
-            Ok(id) if self.contracts & id.bit() == 0 => {
-                self.contracts |= id.bit();
-                id.bit()
+            Ok(id) if !self.contracts.contains(id) => {
+                self.contracts.insert(id);
+                Some(id)
             }
             Ok(_) => {
                 let contract = name.get_ref().clone();
                 self.reader.fault(name.span().start, PositionFault::ContractTwice { contract });
-                0
+                None
             }
             Err(why) => {
                 self.reader.fault(name.span().start, why);
-                0
+                None
             }
         }
     }
 
-    fn contracts(&mut self, names: &[Word]) -> u64 {
-        names.iter().map(|n| self.contract(n)).fold(0, |a, b| a | b)
+    fn contracts(&mut self, names: &[Word]) -> ContractSet {
+        names.iter().filter_map(|name| self.contract(name)).collect()
     }
 
     /// An event card that is put somewhere for the first time.
     fn event(&mut self, name: &Word) -> Option<EventId> {
         let id = self.known_event(name)?;
-        if self.events & id.bit() != 0 {
+        if self.events.contains(id) {
             let card = name.get_ref().clone();
             self.reader.fault(name.span().start, PositionFault::CardTwice { card });
             return None;
         }
-        self.events |= id.bit();
+        self.events.insert(id);
         Some(id)
     }
 
@@ -269,7 +272,12 @@ impl Game {
                 return reader.finish(None);
             }
         };
-        let mut layout = Layout { rules: &rules, reader, contracts: 0, events: 0 };
+        let mut layout = Layout {
+            rules: &rules,
+            reader,
+            contracts: ContractSet::EMPTY,
+            events: EventSet::EMPTY,
+        };
         let state = read(&raw, &mut layout);
         let state = layout.reader.finish(state)?;
         let rules = Arc::new(rules);
@@ -329,23 +337,22 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
         }
     }
     for name in &raw.events_used {
-        s.events_used |= layout.event(name).map_or(0, EventId::bit);
+        s.events_used |= layout.event(name).map(EventSet::only).unwrap_or_default();
     }
     for name in &raw.events_out {
         layout.event(name);
     }
     read_timed(raw, layout, &mut s);
-    let all = |n: usize| if n >= 64 { u64::MAX } else { (1 << n) - 1 };
-    s.events_unseen = all(layout.rules.events.cards.len()) & !layout.events;
-    s.unseen = all(layout.rules.contracts.cards.len()) & !layout.contracts;
+    s.events_unseen = EventSet::first(layout.rules.events.cards.len()) - layout.events;
+    s.unseen = ContractSet::first(layout.rules.contracts.cards.len()) - layout.contracts;
     let pile = raw.pile.as_ref().map_or(0, |p| *p.get_ref());
-    if u32::from(pile) > s.unseen.count_ones() {
+    if u32::from(pile) > s.unseen.len() as u32 {
         let at = raw.pile.as_ref().map_or(0, |p| p.span().start);
-        let left = s.unseen.count_ones();
+        let left = s.unseen.len() as u32;
         layout.reader.fault(at, PositionFault::Pile { left });
     }
     s.pile = pile;
-    s.frames.push(Frame::Turn(Phase::BeforeRoll));
+    s.frames.push(Frame::Turn(Turn { phase: Phase::BeforeRoll }));
     if let Some(rolled) = &raw.rolled {
         read_roll(rolled, layout, &mut s);
     }
@@ -354,12 +361,12 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
 
 /// Contracts on the road in the order of the file, then those that it does not name.
 fn read_load_order(raw: &Raw, layout: &mut Layout, s: &mut State) {
-    let mut left = s.all_players.iter().fold(0, |all, h| all | h.road);
+    let mut left = s.all_players.iter().fold(ContractSet::EMPTY, |all, p| all | p.road);
     let mut order = Vec::new();
     for name in &raw.load_order {
         match layout.rules.contract_named(name.get_ref()) {
-            Ok(id) if left & id.bit() != 0 => {
-                left &= !id.bit();
+            Ok(id) if left.contains(id) => {
+                left.remove(id);
                 order.push(id);
             }
             Ok(_) => {
@@ -370,7 +377,7 @@ fn read_load_order(raw: &Raw, layout: &mut Layout, s: &mut State) {
         }
     }
     for player in &s.all_players {
-        order.extend(crate::state::contracts(player.road & left));
+        order.extend((player.road & left).iter());
     }
     if order.len() > usize::from(GOODS) {
         return layout.reader.fault(0, PositionFault::Goods { most: GOODS });
@@ -384,7 +391,7 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
     let at = seat.span().start;
     let seat = seat.get_ref();
     let mut h = Player::at(layout.space(&seat.truck));
-    h.back = seat.came_from.as_ref().map_or(Space::NONE, |s| layout.space(s));
+    h.came_from = seat.came_from.as_ref().map_or(Space::NONE, |s| layout.space(s));
     h.last_loading = seat.last_loading.as_ref().map_or(Space::NONE, |s| layout.space(s));
     for (to, name) in h.cities.iter_mut().zip(&seat.cities) {
         *to = layout.space(name);
@@ -395,10 +402,10 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
     h.cash = seat.cash;
     h.hand = layout.contracts(&seat.hand);
     h.road = layout.contracts(&seat.road);
-    h.open = layout.contracts(&seat.open);
+    h.stolen = layout.contracts(&seat.open);
     for name in &seat.taken {
         match layout.rules.contract_named(name.get_ref()) {
-            Ok(id) if h.hand & id.bit() != 0 => h.taken |= id.bit(),
+            Ok(id) if h.hand.contains(id) => h.taken.insert(id),
             Ok(_) => {
                 let contract = name.get_ref().clone();
                 layout.reader.fault(name.span().start, PositionFault::Taken { contract });
@@ -407,7 +414,7 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
         }
     }
     for name in &seat.cards {
-        h.front |= layout.event(name).map_or(0, EventId::bit);
+        h.cards |= layout.event(name).map(EventSet::only).unwrap_or_default();
     }
     // More than there are is a fault, and a trailer over all of them is enough to see it.
     let trailers = |named: &Option<Spanned<u8>>| {
@@ -418,7 +425,9 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
     h.lost = seat.lost_cubes;
     h.missed = seat.missed_turns;
     h.served_here = seat.served_here;
-    let goods: u32 = crate::state::contracts(h.road)
+    let goods: u32 = h
+        .road
+        .iter()
         .filter_map(|c| layout.rules.contract(c))
         .map(|c| u32::from(c.goods))
         .sum::<u32>()
@@ -442,9 +451,8 @@ fn read_display(raw: &Raw, layout: &mut Layout, s: &mut State) {
     }
     for (slot, name) in s.display.iter_mut().zip(&raw.display) {
         if name.get_ref() != "-" {
-            let bit = layout.contract(name);
-            if bit != 0 {
-                *slot = ContractId(bit.trailing_zeros() as u8);
+            if let Some(contract) = layout.contract(name) {
+                *slot = contract;
             }
         }
     }
@@ -471,7 +479,7 @@ fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
     for debt in &raw.debts {
         let Some(card) = layout.known_event(&debt.card) else { continue };
         let player = Seat(debt.seat);
-        let owned = debt.seat < s.players && s.player(player).front & card.bit() != 0;
+        let owned = debt.seat < s.players && s.player(player).cards.contains(card);
         let costs = matches!(
             layout.rules.effect(card),
             Some(
@@ -501,7 +509,7 @@ fn timed(
     let space = raw.space.as_ref().map(|name| layout.space(name));
     let Some(card) = layout.known_event(&raw.card) else { return (None, space) };
     let owner = Seat(raw.owner);
-    if raw.owner >= s.players || s.player(owner).front & card.bit() == 0 {
+    if raw.owner >= s.players || !s.player(owner).cards.contains(card) {
         layout.reader.fault(at, PositionFault::CardOwner);
     }
     if !layout.rules.effect(card).is_some_and(fits) {
@@ -523,8 +531,8 @@ fn read_roll(rolled: &Spanned<Vec<u8>>, layout: &mut Layout, s: &mut State) {
         return;
     }
     s.frames.pop();
-    s.frames.push(Frame::Turn(Phase::AfterMove));
-    s.marks.rolled = true;
+    s.frames.push(Frame::Turn(Turn { phase: Phase::AfterMove }));
+    s.flags.rolled = true;
     let b = dice.get(1).copied().unwrap_or(0);
-    s.frames.push(Frame::Drive { a: dice[0], b, by_card: false });
+    s.frames.push(Frame::Drive(Drive { a: dice[0], b, by_card: false }));
 }

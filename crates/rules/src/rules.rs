@@ -4,6 +4,7 @@ use crate::action::{Action, ContractId, EventId};
 use crate::board::{BUILTIN_BOARDS, Board};
 use crate::components::DISPLAY;
 use crate::contracts::{BUILTIN_CONTRACT_DECKS, Contract, ContractDeck};
+use crate::decisions::effects::CardEffect;
 use crate::edition::{BUILTIN_EDITIONS, Edition};
 use crate::events::{BUILTIN_EVENT_DECKS, Effect, EventDeck, builtin_events};
 use crate::fault::{BoardFault, Fault, Faults, Unknown, near};
@@ -11,6 +12,7 @@ use crate::game::SetupError;
 use crate::moves::path_tree::{PathTree, most_ways};
 use crate::moves::space_flags::SpaceFlags;
 use crate::moves::tables::MoveTables;
+use crate::sets::{ContractSet, EventSet};
 use crate::space::{Space, SpaceSet};
 use crate::switches::{DocumentsCity, Switches, YesNo};
 
@@ -53,8 +55,8 @@ pub struct Rules {
     pub(crate) flags: SpaceFlags,
     pub(crate) paths: PathTree,
     pub(crate) tables: MoveTables,
-    pub(crate) starts: Vec<u64>,
-    pub(crate) ends: Vec<u64>,
+    pub(crate) starts: Vec<ContractSet>,
+    pub(crate) ends: Vec<ContractSet>,
     pub(crate) kinds: EventKinds,
     /// The spaces where the edition allows the roadworks sign after a one.
     pub(crate) roadworks_places: SpaceSet,
@@ -64,15 +66,17 @@ pub struct Rules {
     pub(crate) roadworks_before: Vec<u8>,
 }
 
-/// The event cards that are kept and used later, as sets.
+/// The event cards that decisions ask for, by kind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct EventKinds {
-    pub(crate) navigation: u64,
-    pub(crate) motivation: u64,
-    pub(crate) quick_loading: u64,
-    pub(crate) flat_tyre: u64,
-    pub(crate) breakdown: u64,
-    pub(crate) visits: u64,
+    pub(crate) navigation: EventSet,
+    pub(crate) motivation: EventSet,
+    pub(crate) quick_loading: EventSet,
+    pub(crate) flat_tyre: EventSet,
+    pub(crate) breakdown: EventSet,
+    pub(crate) visits: EventSet,
+    pub(crate) customs: EventSet,
+    pub(crate) to_destination: EventSet,
     pub(crate) documents: Option<DocumentsCity>,
     pub(crate) lost_pay: i32,
 }
@@ -179,10 +183,10 @@ impl Rules {
         edition.switches.event_deck.0.clone_from(&events.name);
         let flags = SpaceFlags::of(&board);
         let paths = PathTree::new(&board);
-        let asked = events.set(|e| matches!(e, Effect::Documents)) != 0;
+        let asked = !events.set(|e| matches!(e, Effect::Documents)).is_empty();
         let documents = asked.then_some(edition.switches.dokumente);
         let tables = MoveTables::new(&board, &paths, &edition.switches, documents);
-        let by_space = |set: fn(&ContractDeck, Space) -> u64| {
+        let by_space = |set: fn(&ContractDeck, Space) -> ContractSet| {
             (0..board.len()).map(|s| set(&contracts, Space(s as u8))).collect()
         };
         let starts = by_space(ContractDeck::starting_in);
@@ -212,6 +216,8 @@ impl Rules {
                         | Effect::AirFreight { .. }
                 )
             }),
+            customs: events.set(|e| matches!(e, Effect::Customs { .. })),
+            to_destination: events.set(|e| matches!(e, Effect::ToDestination)),
             documents,
             lost_pay: events
                 .cards
@@ -258,17 +264,9 @@ impl Rules {
         self.events.cards.get(id.index()).map(|c| c.effect)
     }
 
-    /// What an event card costs the player who draws or plays it.
+    /// The price of an event card that becomes a debt if it is not paid.
     pub(crate) fn cost(&self, card: EventId) -> i32 {
-        match self.effect(card) {
-            Some(
-                Effect::Rail { cost, .. }
-                | Effect::Fine { cost }
-                | Effect::Spoiled { cost, .. }
-                | Effect::AirFreight { cost, .. },
-            ) => cost,
-            _ => 0,
-        }
+        self.effect(card).map_or(0, CardEffect::cost)
     }
 
     /// How Dokumente finds its city; nothing where the deck is without that card, so that nobody
@@ -278,16 +276,16 @@ impl Rules {
         self.kinds.documents
     }
 
-    /// The contracts that start in a space, one bit each.
+    /// The contracts that start in a space.
     #[inline]
-    pub(crate) fn starting_in(&self, space: Space) -> u64 {
-        self.starts.get(space.index()).copied().unwrap_or(0)
+    pub(crate) fn starting_in(&self, space: Space) -> ContractSet {
+        self.starts.get(space.index()).copied().unwrap_or_default()
     }
 
-    /// The contracts that end in a space, one bit each.
+    /// The contracts that end in a space.
     #[inline]
-    pub(crate) fn ending_in(&self, space: Space) -> u64 {
-        self.ends.get(space.index()).copied().unwrap_or(0)
+    pub(crate) fn ending_in(&self, space: Space) -> ContractSet {
+        self.ends.get(space.index()).copied().unwrap_or_default()
     }
 
     /// The spaces of the road that a card puts the roadworks sign on.

@@ -114,7 +114,8 @@ impl Session {
     fn step(&mut self, actor: Actor, action: Action) -> Result<Vec<Happening>, Refusal> {
         let told = self.game.apply(actor, action)?;
         self.record.push(actor, action, &told, &self.game);
-        let still_his = matches!(actor, Actor::Seat(seat) if self.game.awaited() == seat.bit());
+        let still_his =
+            matches!(actor, Actor::Seat(seat) if self.game.awaited().single() == Some(seat));
         if !still_his || told.iter().any(Happening::raises_floor) {
             self.floor = self.len();
         }

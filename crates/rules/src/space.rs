@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::sets::Bits;
+
 /// A space of the board: a city, or one of the spaces on a road or sea way between two cities.
 ///
 /// Cities come first, in the order of the board file; then the spaces of each road.
@@ -114,23 +116,5 @@ impl FromIterator<Space> for SpaceSet {
 impl std::fmt::Debug for SpaceSet {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_set().entries(self.iter().map(|s| s.0)).finish()
-    }
-}
-
-/// The positions of the set bits of a word, ascending.
-#[derive(Clone, Debug)]
-pub struct Bits(pub u64);
-
-impl Iterator for Bits {
-    type Item = u8;
-
-    #[inline]
-    fn next(&mut self) -> Option<u8> {
-        if self.0 == 0 {
-            return None;
-        }
-        let bit = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(bit)
     }
 }

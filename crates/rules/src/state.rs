@@ -2,9 +2,11 @@
 
 use crate::action::{ContractId, EventId, Seat, Trailer};
 use crate::components::{DISPLAY, GOODS, MAX_PLAYERS, TRUCK_ROOM};
+use crate::fixed_list::FixedList;
 use crate::frame::{Frame, MAX_FRAMES};
 use crate::happening::Ending;
-use crate::space::{Bits, Space, SpaceSet};
+use crate::sets::{ContractSet, EventSet, SeatSet};
+use crate::space::{Space, SpaceSet};
 
 /// Cities that a truck remembers having driven through. Five other trucks and the jam can fill
 /// six of them at most, so the seventh is always free; one more for a sign on the way.
@@ -13,24 +15,24 @@ pub(crate) const REMEMBERED: usize = 8;
 /// Debts that can lie on the table at once.
 pub(crate) const MAX_DEBTS: usize = 16;
 
-/// One player's trucks, cards and money.
+/// One player's truck, cards and money.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Player {
-    /// Contracts in the hand, one bit each.
-    pub(crate) hand: u64,
+    /// Contracts in the hand.
+    pub(crate) hand: ContractSet,
     /// Contracts on the road: face up, goods loaded.
-    pub(crate) road: u64,
+    pub(crate) road: ContractSet,
     /// Contracts face up whose goods were stolen.
-    pub(crate) open: u64,
+    pub(crate) stolen: ContractSet,
     /// Event cards in front of the player.
-    pub(crate) front: u64,
+    pub(crate) cards: EventSet,
     /// Contracts taken into the hand at the present stop, to be loaded on a later visit.
-    pub(crate) taken: u64,
+    pub(crate) taken: ContractSet,
     pub(crate) cash: i32,
     pub(crate) truck: Space,
-    /// The space from which the truck came; kept only where a card may ask for it.
-    pub(crate) back: Space,
-    /// The city last loaded in.
+    /// The space from which the truck came. Recorded only where a card may ask for it.
+    pub(crate) came_from: Space,
+    /// The city of the latest loading.
     pub(crate) last_loading: Space,
     pub(crate) small: u8,
     pub(crate) large: u8,
@@ -48,14 +50,14 @@ pub(crate) struct Player {
 
 impl Player {
     const NEW: Player = Player {
-        hand: 0,
-        road: 0,
-        open: 0,
-        front: 0,
-        taken: 0,
+        hand: ContractSet::EMPTY,
+        road: ContractSet::EMPTY,
+        stolen: ContractSet::EMPTY,
+        cards: EventSet::EMPTY,
+        taken: ContractSet::EMPTY,
         cash: 0,
         truck: Space::NONE,
-        back: Space::NONE,
+        came_from: Space::NONE,
         last_loading: Space::NONE,
         small: 0,
         large: 0,
@@ -84,13 +86,14 @@ impl Player {
 
     /// Contracts that are not started.
     #[inline]
-    pub(crate) const fn unstarted(&self) -> u64 {
-        self.hand | self.open
+    pub(crate) fn unstarted(&self) -> ContractSet {
+        self.hand | self.stolen
     }
 
+    /// All contracts of the player.
     #[inline]
-    pub(crate) const fn without_contracts(&self) -> bool {
-        self.hand | self.road | self.open == 0
+    pub(crate) fn contracts(&self) -> ContractSet {
+        self.hand | self.road | self.stolen
     }
 
     #[inline]
@@ -121,96 +124,18 @@ impl Player {
     }
 }
 
-/// A short list without heap; what does not fit is dropped, which callers rule out beforehand.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct List<T: Copy, const N: usize> {
-    items: [T; N],
-    len: u8,
-}
-
-impl<T: Copy + PartialEq, const N: usize> List<T, N> {
-    pub(crate) const fn new(fill: T) -> Self {
-        List { items: [fill; N], len: 0 }
-    }
-
-    #[inline]
-    pub(crate) fn as_slice(&self) -> &[T] {
-        self.items.get(..self.len as usize).unwrap_or(&[])
-    }
-
-    pub(crate) fn as_mut_slice(&mut self) -> &mut [T] {
-        self.items.get_mut(..self.len as usize).unwrap_or(&mut [])
-    }
-
-    #[inline]
-    pub(crate) fn push(&mut self, item: T) {
-        debug_assert!((self.len as usize) < N, "list is full");
-        if let Some(slot) = self.items.get_mut(self.len as usize) {
-            *slot = item;
-            self.len += 1;
-        }
-    }
-
-    #[inline]
-    pub(crate) fn pop(&mut self) -> Option<T> {
-        let last = self.len.checked_sub(1)?;
-        let item = self.items.get(last as usize).copied();
-        self.len = last;
-        item
-    }
-
-    #[inline]
-    pub(crate) fn last(&self) -> Option<T> {
-        self.items.get((self.len as usize).wrapping_sub(1)).copied()
-    }
-
-    #[inline]
-    pub(crate) fn last_mut(&mut self) -> Option<&mut T> {
-        self.items.get_mut((self.len as usize).wrapping_sub(1))
-    }
-
-    /// Lets the last two items change places.
-    pub(crate) fn swap_last(&mut self) {
-        if let [.., a, b] = self.items.get_mut(..self.len as usize).unwrap_or(&mut []) {
-            std::mem::swap(a, b);
-        }
-    }
-
-    /// Takes out the item at a place; those behind move up.
-    pub(crate) fn remove(&mut self, at: usize) -> Option<T> {
-        let item = self.as_slice().get(at).copied()?;
-        self.items.copy_within(at + 1..self.len as usize, at);
-        self.pop();
-        Some(item)
-    }
-
-    pub(crate) fn is_full(&self) -> bool {
-        self.len as usize == N
-    }
-
-    pub(crate) fn clear(&mut self) {
-        self.len = 0;
-    }
-}
-
-impl<T: Copy + PartialEq, const N: usize> PartialEq for List<T, N> {
-    fn eq(&self, other: &Self) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl<T: Copy + Eq, const N: usize> Eq for List<T, N> {}
-
-/// What has already happened in the present turn.
+/// Facts about the present turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct TurnMarks {
+pub(crate) struct TurnFlags {
     /// Dice were rolled.
     pub(crate) rolled: bool,
-    /// Something was loaded or delivered.
-    pub(crate) served: bool,
-    /// The turn ends as soon as what is under way is done.
+    /// A contract was loaded.
+    pub(crate) loaded: bool,
+    /// A contract was delivered.
+    pub(crate) delivered: bool,
+    /// The turn ends as soon as the open frames are done.
     pub(crate) over: bool,
-    /// The player has just said that he is done.
+    /// The player has just ended a stop.
     pub(crate) done: bool,
     /// A public contract was put up for auction.
     pub(crate) auctioned: bool,
@@ -225,7 +150,7 @@ pub(crate) struct Debt {
     pub(crate) card: EventId,
 }
 
-/// A card that lies in front of a player for a certain time, with its player.
+/// A card that lies in front of a player for a certain time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Timed {
     pub(crate) owner: Seat,
@@ -238,18 +163,18 @@ pub(crate) struct Timed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct State {
     pub(crate) all_players: [Player; MAX_PLAYERS],
-    pub(crate) frames: List<Frame, MAX_FRAMES>,
+    pub(crate) frames: FixedList<Frame, MAX_FRAMES>,
     /// Contracts in the pile and the box, which nobody has seen.
-    pub(crate) unseen: u64,
-    pub(crate) events_unseen: u64,
+    pub(crate) unseen: ContractSet,
+    pub(crate) events_unseen: EventSet,
     /// Used event cards that wait for a new shuffle.
-    pub(crate) events_used: u64,
+    pub(crate) events_used: EventSet,
     /// Used event cards under the deck, in order.
-    pub(crate) events_under: List<u8, 64>,
+    pub(crate) events_under: FixedList<u8, 64>,
     pub(crate) lost_cargo: SpaceSet,
     /// Contracts on the road in the order in which they were loaded.
-    pub(crate) load_order: List<u8, { GOODS as usize }>,
-    pub(crate) debts: List<Debt, MAX_DEBTS>,
+    pub(crate) load_order: FixedList<u8, { GOODS as usize }>,
+    pub(crate) debts: FixedList<Debt, MAX_DEBTS>,
     pub(crate) jam_card: Option<Timed>,
     pub(crate) cloudburst: Option<Timed>,
     pub(crate) turn: u32,
@@ -261,7 +186,7 @@ pub(crate) struct State {
     pub(crate) jam: Space,
     pub(crate) players: u8,
     pub(crate) current: Seat,
-    pub(crate) marks: TurnMarks,
+    pub(crate) flags: TurnFlags,
     pub(crate) ending: Option<Ending>,
 }
 
@@ -269,14 +194,14 @@ impl State {
     pub(crate) fn new(players: u8, turn_limit: u32) -> State {
         State {
             all_players: [Player::NEW; MAX_PLAYERS],
-            frames: List::new(Frame::Over),
-            unseen: 0,
-            events_unseen: 0,
-            events_used: 0,
-            events_under: List::new(0),
+            frames: FixedList::new(Frame::Over),
+            unseen: ContractSet::EMPTY,
+            events_unseen: EventSet::EMPTY,
+            events_used: EventSet::EMPTY,
+            events_under: FixedList::new(0),
             lost_cargo: SpaceSet::EMPTY,
-            load_order: List::new(0),
-            debts: List::new(Debt { player: Seat::NONE, card: EventId(0) }),
+            load_order: FixedList::new(0),
+            debts: FixedList::new(Debt { player: Seat::NONE, card: EventId(0) }),
             jam_card: None,
             cloudburst: None,
             turn: 0,
@@ -288,7 +213,7 @@ impl State {
             jam: Space::NONE,
             players,
             current: Seat(0),
-            marks: TurnMarks::default(),
+            flags: TurnFlags::default(),
             ending: None,
         }
     }
@@ -301,8 +226,8 @@ impl State {
 
     /// The set of all players.
     #[inline]
-    pub(crate) const fn everyone(&self) -> u8 {
-        ((1u16 << self.players) - 1) as u8
+    pub(crate) const fn everyone(&self) -> SeatSet {
+        SeatSet::first(self.players as usize)
     }
 
     #[inline]
@@ -358,25 +283,15 @@ impl State {
     }
 
     /// Contracts that were put back into the box and never dealt.
-    pub(crate) const fn boxed(&self) -> u32 {
-        self.unseen.count_ones().saturating_sub(self.pile as u32)
+    pub(crate) const fn boxed(&self) -> usize {
+        self.unseen.len().saturating_sub(self.pile as usize)
     }
 
-    /// Must the game end?
+    /// Whether the condition for the end of the game holds.
     #[inline]
     pub(crate) fn finished(&self) -> bool {
         self.pile == 0
             && self.display_empty()
-            && self.seats().any(|s| self.player(s).without_contracts())
+            && self.seats().any(|s| self.player(s).contracts().is_empty())
     }
-}
-
-/// The contracts of a set.
-pub(crate) fn contracts(set: u64) -> impl Iterator<Item = ContractId> {
-    Bits(set).map(ContractId)
-}
-
-/// The event cards of a set.
-pub(crate) fn cards(set: u64) -> impl Iterator<Item = EventId> {
-    Bits(set).map(EventId)
 }

@@ -37,6 +37,8 @@ choices! {
     DeliveriesATurn { Any = "any", OneEndsTurn = "one-ends-turn" }
     /// Delivering when the truck has stopped in the destination.
     Delivering { ByItself = "by-itself", May = "may" }
+    /// The roll after a card move before it that ended with loading or delivering.
+    RollAfterService { NextTurn = "next-turn", SameTurn = "same-turn" }
     /// A second contract of the city where one was just served.
     SecondService { No = "no", InsteadOfRoll = "instead-of-roll" }
     /// What makes the roadworks sign move.
@@ -179,6 +181,8 @@ switches! {
     deliveries_a_turn: DeliveriesATurn = "deliveries-a-turn",
     /// Delivering on a stop.
     delivering: Delivering = "delivering",
+    /// The roll after a card move that ended with loading or delivering.
+    roll_after_service: RollAfterService = "roll-after-card-service",
     /// A second service of the same city.
     second_service: SecondService = "second-service",
     /// The roadworks sign after a 1.
@@ -229,6 +233,8 @@ switches! {
     jam_space: JamSpace = "fog-and-accident-jam",
     /// Familiennachwuchs.
     familiennachwuchs: Destination = "familiennachwuchs",
+    /// Unloading after Familiennachwuchs.
+    familiennachwuchs_unload: MayMust = "familiennachwuchs-unload",
     /// Schnelle Verladung.
     schnelle_verladung: MayMust = "schnelle-verladung",
     /// Dokumente.

@@ -4,22 +4,27 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{ContractId, EventId, Seat, Trailer};
 use crate::components::{DISPLAY, TRUCK_ROOM};
-use crate::frame::Frame;
 use crate::game::{Game, Pending};
 use crate::happening::Viewer;
 use crate::space::Space;
-use crate::state::{State, cards, contracts};
 
-/// What everybody sees of one player.
+/// Whose cash a view shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CashVisibility {
+    /// Everybody's.
+    Open,
+    /// The viewer's own; everybody's once the game is over.
+    OwnOnly,
+}
+
+/// The public facts about one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Where his truck stands; nothing before it is placed.
     pub truck: Option<Space>,
-    /// His cash.
-    // A table may hide the cash of others where it sends a view.
-    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
-    pub cash: i32,
+    /// His cash; none where the table hides the cash of others.
+    pub cash: Option<i32>,
     /// How many contracts he holds hidden.
     pub hidden: u8,
     /// Contracts face up with their goods loaded.
@@ -70,7 +75,8 @@ pub struct View {
     pub hand: Vec<ContractId>,
     /// Contracts of the own hand that can be loaded only on a later visit.
     pub just_taken: Vec<ContractId>,
-    /// The public contracts, by place; the first is the next to leave.
+    /// The public contracts, by place. Place 0 is the dock end: where unwanted contracts leave the
+    /// game, the one there leaves first.
     pub display: [Option<ContractId>; DISPLAY],
     /// Contracts in the public pile.
     pub pile: u8,
@@ -96,50 +102,16 @@ pub struct View {
     pub cloudburst: bool,
     /// Spaces with a lost cube.
     pub lost_cargo: Vec<Space>,
-    /// What is under way and what lies where, for whoever thinks ahead with [`Game::imagine`]. A
-    /// view that was read has none: it can be looked at, and nothing can be imagined from it.
-    #[serde(skip)]
-    pub(crate) scene: Scene,
-}
-
-/// The table as a viewer may know it: all contracts whose place he does not know lie with those
-/// that nobody has seen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Scene(pub(crate) Box<State>);
-
-impl Default for Scene {
-    /// A table at which nobody sits.
-    fn default() -> Scene {
-        Scene(Box::new(State::new(0, 0)))
-    }
-}
-
-impl Scene {
-    fn of(game: &Game, own: Option<Seat>) -> Scene {
-        let mut table = Box::new(game.state);
-        let mut out_of_sight = 0;
-        for player in table.seats().filter(|&seat| own != Some(seat)) {
-            let player = table.player_mut(player);
-            out_of_sight |= player.hand;
-            player.hand = 0;
-            player.taken = 0;
-        }
-        table.unseen |= out_of_sight;
-        // Whether another must deliver because he has nothing to load tells something of his hand.
-        for frame in table.frames.as_mut_slice() {
-            if let Frame::Arrival(arrival) = frame
-                && own != Some(arrival.seat)
-            {
-                arrival.marks = arrival.marks.with_must_deliver(false);
-            }
-        }
-        Scene(table)
-    }
 }
 
 impl View {
     /// What a viewer may see of a game.
     pub fn of(game: &Game, viewer: Viewer) -> View {
+        View::with_cash(game, viewer, CashVisibility::Open)
+    }
+
+    /// What a viewer may see of a game at a table that may hide the cash of the others.
+    pub fn with_cash(game: &Game, viewer: Viewer, cash: CashVisibility) -> View {
         let s = &game.state;
         let own_seat = match viewer {
             Viewer::Seat(seat) if seat.0 < s.players && !game.query().hands_face_down() => {
@@ -148,45 +120,48 @@ impl View {
             _ => None,
         };
         let own = own_seat.map(|seat| s.player(seat));
+        let shows_cash = |seat: Seat| match cash {
+            CashVisibility::Open => true,
+            CashVisibility::OwnOnly => viewer == Viewer::Seat(seat) || s.ending.is_some(),
+        };
         View {
             viewer,
             edition: game.rules.edition.id.clone(),
             turn: s.turn,
             current: s.current,
             pending: game.pending(),
-            players: s.seats().map(|seat| player(game, seat)).collect(),
-            hand: own.map_or(Vec::new(), |h| contracts(h.hand).collect()),
-            just_taken: own.map_or(Vec::new(), |h| contracts(h.taken).collect()),
+            players: s.seats().map(|seat| player(game, seat, shows_cash(seat))).collect(),
+            hand: own.map_or(Vec::new(), |h| h.hand.iter().collect()),
+            just_taken: own.map_or(Vec::new(), |h| h.taken.iter().collect()),
             display: s.display.map(|c| (c != ContractId::NONE).then_some(c)),
             pile: s.pile,
             boxed: s.boxed() as u8,
             stock: s.stock,
             supply: (s.supply(Trailer::Small), s.supply(Trailer::Large)),
-            events_left: s.events_unseen.count_ones() as u8,
+            events_left: s.events_unseen.len() as u8,
             events_under: s.events_under.as_slice().iter().map(|&c| EventId(c)).collect(),
-            events_used: cards(s.events_used).collect(),
+            events_used: s.events_used.iter().collect(),
             roadworks: s.roadworks.on_board(),
             jam: s.jam.on_board(),
             jam_owner: s.jam_card.map(|j| j.owner),
             cloudburst: s.cloudburst.is_some_and(|c| s.turn > c.since),
             lost_cargo: s.lost_cargo.iter().collect(),
-            scene: Scene::of(game, own_seat),
         }
     }
 }
 
-fn player(game: &Game, seat: Seat) -> PlayerView {
+fn player(game: &Game, seat: Seat, shows_cash: bool) -> PlayerView {
     let h = game.state.player(seat);
     let query = game.query();
     let debts = game.state.debts.as_slice().iter().filter(|d| d.player == seat);
     let on_truck = h.load.min(TRUCK_ROOM);
     PlayerView {
         truck: h.truck.on_board(),
-        cash: h.cash,
-        hidden: h.hand.count_ones() as u8,
-        on_road: contracts(h.road).collect(),
-        stolen: contracts(h.open).collect(),
-        cards: cards(h.front).collect(),
+        cash: shows_cash.then_some(h.cash),
+        hidden: h.hand.len() as u8,
+        on_road: h.road.iter().collect(),
+        stolen: h.stolen.iter().collect(),
+        cards: h.cards.iter().collect(),
         debts: debts.map(|d| (d.card, query.owed(d.card))).collect(),
         small_trailers: h.small,
         large_trailers: h.large,

@@ -122,7 +122,7 @@ impl Query<'_> {
 
     /// The targets of a card as the signs stand, and those that navigation cards open.
     pub(crate) fn with_navigation(&self, card: EventId, open: SpaceSet) -> SpaceSet {
-        if self.player(self.s.current).front & self.rules.kinds.navigation == 0 {
+        if !self.player(self.s.current).cards.intersects(self.rules.kinds.navigation) {
             return open;
         }
         self.navigated()
@@ -131,8 +131,8 @@ impl Query<'_> {
 
     /// The table as a move with navigation cards finds it, the fewest cards first.
     fn navigated(&self) -> impl Iterator<Item = State> + use<'_> {
-        let held = self.player(self.s.current).front & self.rules.kinds.navigation;
-        let cards = held.count_ones();
+        let held = self.player(self.s.current).cards & self.rules.kinds.navigation;
+        let cards = held.len() as u32;
         let signs = [(true, false), (false, true), (true, true)].into_iter();
         signs.filter_map(move |(roadworks, jam)| {
             let stands = (!roadworks || self.s.roadworks != Space::NONE)
@@ -180,7 +180,7 @@ impl Query<'_> {
         let closed = self.full_for(seat).or(self.s.signs());
         let fits = |space: Space| board.is_city(space) && !closed.has(space);
         match self.switches().dokumente {
-            DocumentsCity::Opposite => match h.back.on_board() {
+            DocumentsCity::Opposite => match h.came_from.on_board() {
                 Some(back) => self.nearest(&[back], h.truck, fits),
                 None => self.nearest(self.around(h.truck), h.truck, fits),
             },
@@ -201,7 +201,7 @@ impl Query<'_> {
         let full = self.full_for(seat);
         let fits = |space: Space| {
             board.is_city(space)
-                && self.deliverable(seat, space) != 0
+                && !self.deliverable(seat, space).is_empty()
                 && !full.has(space)
                 && (space != self.s.jam
                     || self.switches().jammed_space == JammedSpace::OpenToDeliver)

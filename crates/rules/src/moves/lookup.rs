@@ -3,7 +3,8 @@
 use super::MoveBudget;
 use crate::action::{Action, Path, Seat};
 use crate::query::Query;
-use crate::space::{Bits, Space, SpaceSet};
+use crate::sets::Bits;
+use crate::space::{Space, SpaceSet};
 use crate::switches::{
     DocumentsCity, EndSpaceFull, EventDrawn, RoadworksAfter, StopInContractCity,
 };

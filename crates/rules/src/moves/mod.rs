@@ -13,7 +13,6 @@ pub(crate) mod tables;
 use crate::action::{Path, Seat};
 use crate::query::Query;
 use crate::space::Space;
-use crate::state::contracts;
 use crate::switches::{AuctionAfter, StopInContractCity};
 
 /// What a truck drives by.
@@ -65,14 +64,14 @@ impl Query<'_> {
     #[inline]
     fn contract_city(&self, seat: Seat, space: Space) -> bool {
         let served = self.startable(seat, space) | self.deliverable(seat, space);
-        if served == 0 && !self.takes() {
+        if served.is_empty() && !self.takes() {
             return false;
         }
         if self.switches().stop_in_contract_city == StopInContractCity::ThenMustServe {
-            return self.deliverable(seat, space) != 0
-                || contracts(self.startable(seat, space)).any(|c| self.fits(seat, c));
+            return !self.deliverable(seat, space).is_empty()
+                || self.startable(seat, space).iter().any(|c| self.fits(seat, c));
         }
-        served != 0 || (self.takes() && self.display_from(space) != 0)
+        !served.is_empty() || (self.takes() && !self.display_from(space).is_empty())
     }
 
     /// Does the truck stand directly in front of a sign?

@@ -306,7 +306,7 @@ impl Query<'_> {
     ) -> (bool, bool) {
         let switches = self.switches();
         let start = self.player(seat).truck;
-        let held = (self.player(seat).front & self.rules.kinds.navigation).count_ones();
+        let held = (self.player(seat).cards & self.rules.kinds.navigation).len() as u32;
         let navigation =
             if mover == seat && held > 0 { held.min(self.s.signs().len() as u32) } else { 0 };
         let jam = self.s.jam;
@@ -314,7 +314,7 @@ impl Query<'_> {
             && jam != Space::NONE
             && jam != start
             && self.rules.board.is_city(jam)
-            && self.deliverable(seat, jam) != 0;
+            && !self.deliverable(seat, jam).is_empty();
         let by_steps = matches!(budget, MoveBudget::Steps(_));
         let exact_in_cities = self.exact_in_cities(budget);
         let exact_on_events = switches.event_drawn == EventDrawn::ExactCount && !by_steps;

@@ -3,10 +3,13 @@
 use std::fmt::Write as _;
 
 use crate::action::{ContractId, EventId};
-use crate::frame::{Frame, Phase};
+use crate::decisions::drive::Drive;
+use crate::decisions::turn::{Phase, Turn};
+use crate::frame::Frame;
 use crate::game::Game;
+use crate::sets::{ContractSet, EventSet};
 use crate::space::Space;
-use crate::state::{Timed, cards, contracts};
+use crate::state::{Timed, TurnFlags};
 
 impl Game {
     /// Writes the position as a text that [`Game::from_position`] reads back.
@@ -16,16 +19,20 @@ impl Game {
     pub fn to_position(&self) -> Option<String> {
         let s = &self.state;
         let rolled = match s.frames.as_slice() {
-            [Frame::Turn(Phase::BeforeRoll)] => None,
-            [Frame::Turn(Phase::AfterMove), Frame::Drive { a, b, by_card: false }] => {
-                Some((*a, *b))
-            }
+            [Frame::Turn(Turn { phase: Phase::BeforeRoll })] => None,
+            [
+                Frame::Turn(Turn { phase: Phase::AfterMove }),
+                Frame::Drive(Drive { a, b, by_card: false }),
+            ] => Some((*a, *b)),
             _ => return None,
         };
-        let mut marks = s.marks;
-        marks.flat_tyre = false;
-        marks.rolled = false;
-        if marks != crate::state::TurnMarks::default() {
+        if s.flags
+            != (TurnFlags {
+                flat_tyre: s.flags.flat_tyre,
+                rolled: s.flags.rolled,
+                ..TurnFlags::default()
+            })
+        {
             return None;
         }
         let mut text = String::new();
@@ -68,7 +75,7 @@ impl Game {
         let rules = &self.rules;
         let board = &rules.board;
         let contract = |c: ContractId| rules.name_of_contract(c);
-        let events = |set: u64| Self::quoted(cards(set).map(|c| self.event_name(c)));
+        let events = |set: EventSet| Self::quoted(set.iter().map(|c| self.event_name(c)));
         writeln!(text, "edition = {:?}", rules.edition.id)?;
         writeln!(text, "turn = {}", s.turn)?;
         if s.turn_limit > 0 {
@@ -99,22 +106,22 @@ impl Game {
         let mut events_known = s.events_unseen | s.events_used;
         for seat in s.seats() {
             let h = s.player(seat);
-            known |= h.hand | h.road | h.open;
-            events_known |= h.front;
+            known |= h.contracts();
+            events_known |= h.cards;
         }
-        for card in s.display.iter().filter(|&&c| c != ContractId::NONE) {
-            known |= card.bit();
+        for &card in &s.display {
+            known.insert(card);
         }
-        for card in s.events_under.as_slice() {
-            events_known |= EventId(*card).bit();
+        for &card in s.events_under.as_slice() {
+            events_known.insert(EventId(card));
         }
-        let all = |n: usize| if n >= 64 { u64::MAX } else { (1u64 << n) - 1 };
-        let gone = all(rules.contracts.cards.len()) & !known;
-        writeln!(text, "out = {}", Self::quoted(contracts(gone).map(contract)))?;
+        let gone = ContractSet::first(rules.contracts.cards.len()) - known;
+        writeln!(text, "out = {}", Self::quoted(gone.iter().map(contract)))?;
         let under = s.events_under.as_slice().iter().map(|&c| self.event_name(EventId(c)));
         writeln!(text, "events-under = {}", Self::quoted(under))?;
         writeln!(text, "events-used = {}", events(s.events_used))?;
-        writeln!(text, "events-out = {}", events(all(rules.events.cards.len()) & !events_known))?;
+        let events_gone = EventSet::first(rules.events.cards.len()) - events_known;
+        writeln!(text, "events-out = {}", events(events_gone))?;
         let order = s.load_order.as_slice().iter().map(|&c| contract(ContractId(c)));
         writeln!(text, "load-order = {}", Self::quoted(order))?;
         let debts: Vec<String> = s
@@ -144,12 +151,13 @@ impl Game {
     fn write_seats(&self, text: &mut String) -> std::fmt::Result {
         let s = &self.state;
         let board = &self.rules.board;
+        let events = |set: EventSet| Self::quoted(set.iter().map(|c| self.event_name(c)));
         for seat in s.seats() {
             let h = s.player(seat);
             let set =
-                |set: u64| Self::quoted(contracts(set).map(|c| self.rules.name_of_contract(c)));
+                |set: ContractSet| Self::quoted(set.iter().map(|c| self.rules.name_of_contract(c)));
             writeln!(text, "\n[[seat]]\ntruck = {:?}", board.name_of(h.truck))?;
-            for (name, space) in [("came-from", h.back), ("last-loading", h.last_loading)] {
+            for (name, space) in [("came-from", h.came_from), ("last-loading", h.last_loading)] {
                 if space != Space::NONE {
                     writeln!(text, "{name} = {:?}", board.name_of(space))?;
                 }
@@ -161,15 +169,14 @@ impl Game {
             }
             writeln!(text, "cash = {}", h.cash)?;
             for (name, value) in
-                [("hand", h.hand), ("road", h.road), ("open", h.open), ("taken", h.taken)]
+                [("hand", h.hand), ("road", h.road), ("open", h.stolen), ("taken", h.taken)]
             {
-                if value != 0 {
+                if !value.is_empty() {
                     writeln!(text, "{name} = {}", set(value))?;
                 }
             }
-            if h.front != 0 {
-                let front = Self::quoted(cards(h.front).map(|c| self.event_name(c)));
-                writeln!(text, "cards = {front}")?;
+            if !h.cards.is_empty() {
+                writeln!(text, "cards = {}", events(h.cards))?;
             }
             for (name, n) in [
                 ("small-trailers", h.small),

@@ -1,0 +1,96 @@
+//! What a player knows of a game, as a program needs it to think ahead.
+
+use std::sync::Arc;
+
+use crate::action::Seat;
+use crate::decisions::arrival::ArrivalFlags;
+use crate::frame::Frame;
+use crate::game::Game;
+use crate::rules::Rules;
+use crate::state::State;
+
+/// A game as one seat knows it. Contracts whose place the player does not know lie among the
+/// unseen ones.
+///
+/// Two games that differ only in facts hidden from the seat give equal knowledge.
+///
+/// ```
+/// use aufachse_rules::{Actor, ChanceSource, Game, Knowledge, Rules, Seat, Seeded, Setup};
+///
+/// let rules = Rules::builtin("classic").unwrap();
+/// let mut game = Game::new(rules, &Setup::of(3)).unwrap();
+/// let mut dice = Seeded::new(1);
+/// while let Some(outcome) = dice.next(&game) {
+///     game.apply(Actor::Chance, outcome).unwrap();
+/// }
+/// let knowledge = Knowledge::of(&game, Seat(0));
+/// let imagined = knowledge.imagine(|n| dice.below(n));
+/// assert_eq!(Knowledge::of(&imagined, Seat(0)), knowledge);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Knowledge {
+    rules: Arc<Rules>,
+    seat: Seat,
+    state: Box<State>,
+    /// The number of contracts in each hand.
+    hand_sizes: [u8; crate::components::MAX_PLAYERS],
+}
+
+impl PartialEq for Knowledge {
+    /// Two players know the same if the same seat knows the same facts.
+    fn eq(&self, other: &Knowledge) -> bool {
+        self.seat == other.seat && self.state == other.state && self.hand_sizes == other.hand_sizes
+    }
+}
+
+impl Knowledge {
+    /// What the player in a seat knows of a game.
+    pub fn of(game: &Game, seat: Seat) -> Knowledge {
+        let own = (!game.query().hands_face_down()).then_some(seat);
+        let mut state = Box::new(game.state);
+        let mut hand_sizes = [0; crate::components::MAX_PLAYERS];
+        for other in game.state.seats() {
+            let player = state.player_mut(other);
+            if let Some(size) = hand_sizes.get_mut(other.index()) {
+                *size = player.hand.len() as u8;
+            }
+            if own != Some(other) {
+                let hidden = std::mem::take(&mut player.hand);
+                player.taken = crate::sets::ContractSet::EMPTY;
+                state.unseen |= hidden;
+            }
+        }
+        // Whether another player must still load or deliver says something about his hand.
+        for frame in state.frames.as_mut_slice() {
+            if let Frame::Arrival(arrival) = frame
+                && own != Some(arrival.seat)
+            {
+                arrival.flags.remove(ArrivalFlags::MUST_DELIVER | ArrivalFlags::MUST_SERVE);
+            }
+        }
+        Knowledge { rules: Arc::clone(&game.rules), seat, state, hand_sizes }
+    }
+
+    /// The seat of the player.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// A game that the player cannot tell from the real one: hidden contracts are drawn anew.
+    ///
+    /// `below` returns a whole number below its argument, from a generator of the caller; hands
+    /// are drawn with it seat by seat.
+    pub fn imagine(&self, mut below: impl FnMut(u32) -> u32) -> Game {
+        let mut state = *self.state;
+        for (seat, &size) in state.seats().zip(&self.hand_sizes) {
+            let missing = usize::from(size).saturating_sub(state.player(seat).hand.len());
+            for _ in 0..missing {
+                let among = state.unseen.len() as u32;
+                let Some(contract) = state.unseen.nth(below(among) as usize) else { break };
+                state.unseen.remove(contract);
+                state.player_mut(seat).hand.insert(contract);
+            }
+        }
+        Game { rules: Arc::clone(&self.rules), state }
+    }
+}
