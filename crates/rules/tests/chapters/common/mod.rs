@@ -233,11 +233,14 @@ impl Table {
         self
     }
 
-    /// Who is not asked may sell a trailer or buy at once what he auctions, and nothing else.
+    /// Who is not asked may sell a trailer, buy at once what he auctions or bid again after a pass,
+    /// and nothing else.
     #[track_caller]
     fn nobody_decides_for_another(&self) {
         for seat in (0..self.game.players()).filter(|&seat| !self.waits_for(seat)) {
-            let aside = |action: &Action| matches!(action, Action::Sell(_) | Action::BuyNow);
+            let aside = |action: &Action| {
+                matches!(action, Action::Sell(_) | Action::BuyNow | Action::Bid(_))
+            };
             let list = self.legal(seat);
             assert!(list.iter().all(aside), "seat {seat} is not asked: {list:?}");
         }
