@@ -13,8 +13,7 @@ pub(crate) mod tables;
 use crate::action::{Path, Seat};
 use crate::query::Query;
 use crate::space::Space;
-use crate::state::contracts;
-use crate::switches::{AuctionAfter, StopInContractCity};
+use crate::switches::{AuctionAfter, ContractCity, StopInContractCity};
 
 /// What a truck drives by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,18 +60,27 @@ impl Query<'_> {
         }
     }
 
-    /// May the rest of a move be forfeited in a city, because the player has business there?
+    /// May the rest of a move be forfeited in a city, because it is a city of an own contract or of
+    /// a public one that can be taken there?
     #[inline]
-    fn contract_city(&self, seat: Seat, space: Space) -> bool {
-        let served = self.startable(seat, space) | self.deliverable(seat, space);
-        if served == 0 && !self.takes() {
-            return false;
-        }
-        if self.switches().stop_in_contract_city == StopInContractCity::ThenMustServe {
-            return self.deliverable(seat, space) != 0
-                || contracts(self.startable(seat, space)).any(|c| self.fits(seat, c));
-        }
-        served != 0 || (self.takes() && self.display_from(space) != 0)
+    fn is_contract_city(&self, seat: Seat, city: Space) -> bool {
+        let switches = self.switches();
+        let own = match switches.contract_city {
+            ContractCity::AnyOwn => {
+                let h = self.player(seat);
+                let here = self.rules.starting_in(city) | self.rules.ending_in(city);
+                (h.hand | h.open | h.road) & here != 0
+            }
+            ContractCity::Useful => self.startable(seat, city) | self.deliverable(seat, city) != 0,
+            ContractCity::CanServe => {
+                self.deliverable(seat, city) != 0
+                    || self.fitting(seat, self.startable(seat, city)) != 0
+            }
+        };
+        // Taking a contract is neither loading nor delivering, so it does not meet that duty.
+        own || (self.takes()
+            && switches.stop_in_contract_city == StopInContractCity::May
+            && self.display_from(city) != 0)
     }
 
     /// Does the truck stand directly in front of a sign?
