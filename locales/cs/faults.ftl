@@ -119,6 +119,7 @@ fault-contradiction-no-interest-any-stop = no-interest potřebuje příjezd pře
 fault-contradiction-stop-order = stop-order „any“ se nedá hrát s no-interest: vyřazení přichází před nakládkou.
 fault-contradiction-load-before-roll = load-before-roll „not-just-taken“ potřebuje auction-after „none-take“: jinak se nikdy nic nebere.
 fault-contradiction-second-service = second-service potřebuje omezení na jednu nakládku nebo jedno doručení za tah: nastav loads-a-turn nebo deliveries-a-turn.
+fault-contradiction-contract-city = stop-in-contract-city „then-must-serve“ potřebuje contract-city „can-serve“: jinak bys mohl zastavit tam, kde nemůžeš naložit ani doručit.
 
 ## Positions
 

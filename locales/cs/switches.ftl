@@ -80,6 +80,12 @@ switch-end-space-full-must-stop-before = Zastavíš před ním
 switch-end-space-full-may-stop-before = Zastavíš před ním, nebo jedeš jinudy
 switch-end-space-full-not-allowed = Vezmeš jinou kostku, nebo jedeš jinudy
 
+switch-contract-city = Města tvých kontraktů
+switch-contract-city-about = Ve kterých městech svých kontraktů smíš jízdu předčasně ukončit.
+switch-contract-city-any-own = Start i cíl každého tvého kontraktu
+switch-contract-city-useful = Start nenaloženého, cíl naloženého
+switch-contract-city-can-serve = Jen kde můžeš hned naložit nebo doručit
+
 switch-stop-in-contract-city = Přerušení jízdy ve městě kontraktu
 switch-stop-in-contract-city-about = Zda musíš naložit nebo doručit, když jízdu předčasně ukončíš ve městě svého kontraktu.
 switch-stop-in-contract-city-may = Bez povinnosti

@@ -127,6 +127,7 @@ fault-contradiction-no-interest-any-stop = no-interest braucht eine Ankunft mit 
 fault-contradiction-stop-order = stop-order „any“ geht nicht zusammen mit no-interest: Das Entfernen kommt vor dem Laden.
 fault-contradiction-load-before-roll = load-before-roll „not-just-taken“ braucht auction-after „none-take“: Sonst wird nie etwas genommen.
 fault-contradiction-second-service = second-service braucht die Grenze von einem Laden oder einem Liefern je Zug: Stelle loads-a-turn oder deliveries-a-turn ein.
+fault-contradiction-contract-city = stop-in-contract-city „then-must-serve“ braucht contract-city „can-serve“: Sonst könntest du anhalten, wo du weder laden noch liefern kannst.
 
 ## Stellungen
 

@@ -81,6 +81,12 @@ switch-end-space-full-must-stop-before = Davor anhalten
 switch-end-space-full-may-stop-before = Davor anhalten oder eine andere Straße nehmen
 switch-end-space-full-not-allowed = Einen anderen Würfel oder eine andere Straße nehmen
 
+switch-contract-city = Deine Auftragsstädte
+switch-contract-city-about = In welchen Städten deiner Aufträge du deine Fahrt abbrechen darfst.
+switch-contract-city-any-own = Start und Ziel jedes deiner Aufträge
+switch-contract-city-useful = Start, wenn noch nicht geladen, Ziel, wenn geladen
+switch-contract-city-can-serve = Nur wo du gleich laden oder liefern kannst
+
 switch-stop-in-contract-city = Abbrechen in einer Auftragsstadt
 switch-stop-in-contract-city-about = Ob du laden oder liefern musst, wenn du deine Fahrt in einer Stadt deiner Aufträge abgebrochen hast.
 switch-stop-in-contract-city-may = Keine Pflicht

@@ -126,6 +126,7 @@ fault-contradiction-no-interest-any-stop = no-interest needs an arrival by exact
 fault-contradiction-stop-order = stop-order “any” cannot be played with no-interest: the removal comes before loading.
 fault-contradiction-load-before-roll = load-before-roll “not-just-taken” needs auction-after “none-take”: nothing is ever taken otherwise.
 fault-contradiction-second-service = second-service needs a limit of one load or one delivery a turn: set loads-a-turn or deliveries-a-turn.
+fault-contradiction-contract-city = stop-in-contract-city “then-must-serve” needs contract-city “can-serve”: otherwise you could stop where you can neither load nor deliver.
 
 ## Positions
 

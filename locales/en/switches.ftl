@@ -81,6 +81,12 @@ switch-end-space-full-must-stop-before = Halt short of it
 switch-end-space-full-may-stop-before = Halt short of it or take another road
 switch-end-space-full-not-allowed = Take another die or another road
 
+switch-contract-city = Your contract cities
+switch-contract-city-about = In which cities of your contracts you may cut your drive short.
+switch-contract-city-any-own = Start and destination of every contract you hold
+switch-contract-city-useful = Start if not yet loaded, destination if loaded
+switch-contract-city-can-serve = Only where you can load or deliver at once
+
 switch-stop-in-contract-city = Breaking off in a contract city
 switch-stop-in-contract-city-about = Whether you have to load or deliver once you have cut your drive short in a city of your contracts.
 switch-stop-in-contract-city-may = No obligation

@@ -127,6 +127,7 @@ fault-contradiction-no-interest-any-stop = no-interest ha bisogno di un arrivo c
 fault-contradiction-stop-order = stop-order “any” non si può giocare con no-interest: l’incarico si toglie prima di caricare.
 fault-contradiction-load-before-roll = load-before-roll “not-just-taken” ha bisogno di auction-after “none-take”: altrimenti non si prende mai nulla.
 fault-contradiction-second-service = second-service ha bisogno del limite di un carico o di una consegna a turno: imposta loads-a-turn o deliveries-a-turn.
+fault-contradiction-contract-city = stop-in-contract-city “then-must-serve” ha bisogno di contract-city “can-serve”: altrimenti potresti fermarti dove non puoi né caricare né consegnare.
 
 ## Posizioni
 

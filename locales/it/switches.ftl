@@ -81,6 +81,12 @@ switch-end-space-full-must-stop-before = Ti fermi prima
 switch-end-space-full-may-stop-before = Ti fermi prima o prendi un’altra strada
 switch-end-space-full-not-allowed = Prendi un altro dado o un’altra strada
 
+switch-contract-city = Le città dei tuoi incarichi
+switch-contract-city-about = In quali città dei tuoi incarichi puoi interrompere il viaggio.
+switch-contract-city-any-own = Partenza e destinazione di ogni tuo incarico
+switch-contract-city-useful = Partenza se non ancora caricato, destinazione se caricato
+switch-contract-city-can-serve = Solo dove puoi subito caricare o consegnare
+
 switch-stop-in-contract-city = Interrompere in una città dei tuoi incarichi
 switch-stop-in-contract-city-about = Se devi caricare o consegnare quando hai interrotto il viaggio in una città dei tuoi incarichi.
 switch-stop-in-contract-city-may = Nessun obbligo

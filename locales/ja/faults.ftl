@@ -101,6 +101,7 @@ fault-contradiction-no-interest-any-stop = no-interestには目を使い切っ�
 fault-contradiction-stop-order = stop-order「any」はno-interestと併用できません。仕事を除くのは積み込みの前です。
 fault-contradiction-load-before-roll = load-before-roll「not-just-taken」にはauction-after「none-take」が必要です。さもないと仕事を取ることがありません。
 fault-contradiction-second-service = second-serviceには、1手番に積み込みか配達を1つまでとする制限が必要です。loads-a-turnかdeliveries-a-turnを設定してください。
+fault-contradiction-contract-city = stop-in-contract-city「then-must-serve」にはcontract-city「can-serve」が必要です。さもないと、積み込みも配達もできない都市で止まれてしまいます。
 
 ## Positions
 

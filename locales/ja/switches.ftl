@@ -74,6 +74,12 @@ switch-end-space-full-must-stop-before = 手前で止まる
 switch-end-space-full-may-stop-before = 手前で止まるか、別の道を行く
 switch-end-space-full-not-allowed = 別のダイスか別の道を選ぶ
 
+switch-contract-city = 途中停車できる都市
+switch-contract-city-about = 自分の仕事の都市のうち、どこで目を余らせて止まってよいかです。
+switch-contract-city-any-own = 持っている仕事すべての出発地と目的地
+switch-contract-city-useful = 積み込み前は出発地、積み込み後は目的地
+switch-contract-city-can-serve = すぐに積み込みか配達ができる都市だけ
+
 switch-stop-in-contract-city = 仕事の都市での途中停車
 switch-stop-in-contract-city-about = 自分の仕事の都市で目を余らせて止まったら、積み込みか配達をしなければならないかどうかです。
 switch-stop-in-contract-city-may = 義務なし

@@ -23,7 +23,13 @@ choices! {
     CityTrucks { One = "one", Any = "any" }
     /// What becomes of a move whose end space is full.
     EndSpaceFull { MustStopBefore = "must-stop-before", MayStopBefore = "may-stop-before", NotAllowed = "not-allowed" }
-    /// Stopping early in an own contract city.
+    /// The cities that count as own contract cities, where the rest of a move may be forfeited.
+    ///
+    /// `AnyOwn`: the start and the destination of every contract of the player, in hand, face up
+    /// or on the road. `Useful`: the start of a contract that is not started, the destination of
+    /// one on the road. `CanServe`: a city where he can load or deliver now.
+    ContractCity { AnyOwn = "any-own", Useful = "useful", CanServe = "can-serve" }
+    /// The duty to load or deliver after stopping early in an own contract city.
     StopInContractCity { May = "may", ThenMustServe = "then-must-serve" }
     /// Stopping in front of a sign.
     StopAtSign { May = "may", OnlyWithoutFullWay = "only-without-full-way", Must = "must" }
@@ -167,7 +173,9 @@ switches! {
     city_trucks: CityTrucks = "trucks-in-a-city",
     /// A full end space.
     end_space_full: EndSpaceFull = "end-space-full",
-    /// Early stops in an own contract city.
+    /// The cities that count as own contract cities for stopping early.
+    contract_city: ContractCity = "contract-city",
+    /// The duty after stopping early in an own contract city.
     stop_in_contract_city: StopInContractCity = "stop-in-contract-city",
     /// Stops in front of a sign.
     stop_at_sign: StopAtSign = "stop-at-sign",

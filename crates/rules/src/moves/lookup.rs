@@ -126,7 +126,7 @@ impl Query<'_> {
             let city = stop.path.end();
             let twice = !exact_in_cities && !must_serve && stop.also_full & dice & !2 != 0;
             if !twice
-                && self.contract_city(seat, city)
+                && self.is_contract_city(seat, city)
                 && !self.is_full(seat, city)
                 && f(stop.path.marked(marks))
             {
@@ -183,7 +183,7 @@ impl Query<'_> {
         let start = self.player(seat).truck;
         let mut next_door =
             self.rules.tables.stops(start).iter().take_while(|stop| stop.path.steps() == 1);
-        !exact_in_cities && next_door.any(|stop| self.contract_city(seat, stop.path.end()))
+        !exact_in_cities && next_door.any(|stop| self.is_contract_city(seat, stop.path.end()))
     }
 
     /// Lists the moves by the dice where nothing is in the way; that is copying them. Gives

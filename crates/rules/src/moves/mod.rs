@@ -13,7 +13,7 @@ pub(crate) mod tables;
 use crate::action::{Path, Seat};
 use crate::query::Query;
 use crate::space::Space;
-use crate::switches::{AuctionAfter, StopInContractCity};
+use crate::switches::{AuctionAfter, ContractCity, StopInContractCity};
 
 /// What a truck drives by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,18 +60,29 @@ impl Query<'_> {
         }
     }
 
-    /// May the rest of a move be forfeited in a city, because the player has business there?
+    /// May the rest of a move be forfeited in a city, because it is a city of an own contract or of
+    /// a public one that can be taken there?
     #[inline]
-    fn contract_city(&self, seat: Seat, space: Space) -> bool {
-        let served = self.startable(seat, space) | self.deliverable(seat, space);
-        if served.is_empty() && !self.takes() {
-            return false;
-        }
-        if self.switches().stop_in_contract_city == StopInContractCity::ThenMustServe {
-            return !self.deliverable(seat, space).is_empty()
-                || self.startable(seat, space).iter().any(|c| self.fits(seat, c));
-        }
-        !served.is_empty() || (self.takes() && !self.display_from(space).is_empty())
+    fn is_contract_city(&self, seat: Seat, city: Space) -> bool {
+        let switches = self.switches();
+        let own = match switches.contract_city {
+            ContractCity::AnyOwn => {
+                let h = self.player(seat);
+                let here = self.rules.starting_in(city) | self.rules.ending_in(city);
+                h.contracts().intersects(here)
+            }
+            ContractCity::Useful => {
+                !(self.startable(seat, city) | self.deliverable(seat, city)).is_empty()
+            }
+            ContractCity::CanServe => {
+                !self.deliverable(seat, city).is_empty()
+                    || !self.fitting(seat, self.startable(seat, city)).is_empty()
+            }
+        };
+        // Taking a contract is neither loading nor delivering, so it does not meet that duty.
+        own || (self.takes()
+            && switches.stop_in_contract_city == StopInContractCity::May
+            && !self.display_from(city).is_empty())
     }
 
     /// Does the truck stand directly in front of a sign?
@@ -93,8 +104,10 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use crate::action::ContractId;
     use crate::game::{Game, Setup};
     use crate::rules::Rules;
+    use crate::sets::{ContractSet, EventSet};
     use crate::switches::DocumentsCity;
 
     /// What a move leaves behind, whatever way it takes.
@@ -122,8 +135,8 @@ mod tests {
                 let rules = Arc::new(rules.expect("an edition"));
                 let mut game = Game::new(Arc::clone(&rules), &Setup::of(2)).expect("a table");
                 game.state.all_players[1].truck = rules.board.city("Frankfurt").expect("a city");
-                game.state.all_players[0].hand = 0x5555_5555;
-                game.state.all_players[0].road = 0xaaaa_0000_0000 & !0x5555_5555;
+                game.state.all_players[0].hand = (0..32).step_by(2).map(ContractId).collect();
+                game.state.all_players[0].road = (33..48).step_by(2).map(ContractId).collect();
                 for (i, start) in rules.board.all.iter().enumerate().step_by(3) {
                     if i % 2 == 0 {
                         // The other truck is somewhere near, half of the time in the way.
@@ -202,9 +215,13 @@ mod tests {
                     for other in game.state.seats() {
                         let h = game.state.player_mut(other);
                         h.truck = somewhere(start, &mut below);
-                        h.hand = 1 << below(30) | 1 << below(30);
-                        h.road = 1 << (30 + below(16));
-                        h.front = if round % 3 == 0 { rules.kinds.navigation } else { 0 };
+                        h.hand = [below(30), below(30)]
+                            .map(|n| ContractId(n as u8))
+                            .into_iter()
+                            .collect();
+                        h.road = ContractSet::only(ContractId(30 + below(16) as u8));
+                        h.cards =
+                            if round % 3 == 0 { rules.kinds.navigation } else { EventSet::EMPTY };
                     }
                     game.state.player_mut(seat).truck = start;
                     game.state.roadworks = somewhere(start, &mut below);

@@ -160,7 +160,7 @@ impl Drive<'_> {
         self.has_room(step.space)
             && count.early_stops
             && (self.exact_in_cities || !count.any_number)
-            && self.query.contract_city(self.seat, step.space)
+            && self.query.is_contract_city(self.seat, step.space)
     }
 
     /// The most steps below a count after which a truck finds room.

@@ -1,8 +1,8 @@
 //! Switches that cannot be set, and switches that do not go together.
 
 use super::{
-    AuctionAfter, AuctionOrder, AuctionsATurn, DeliveriesATurn, LoadBeforeRoll, LoadsATurn,
-    NoInterest, SecondService, StopOrder, Switches, YesNo,
+    AuctionAfter, AuctionOrder, AuctionsATurn, ContractCity, DeliveriesATurn, LoadBeforeRoll,
+    LoadsATurn, NoInterest, SecondService, StopInContractCity, StopOrder, Switches, YesNo,
 };
 
 crate::coded! {
@@ -45,6 +45,8 @@ crate::coded! {
         LoadBeforeRoll = "contradiction-load-before-roll",
         /// A second service where the first has no limit.
         SecondService = "contradiction-second-service",
+        /// A duty to load or deliver in cities where that may be impossible.
+        ContractCity = "contradiction-contract-city",
     }
 }
 
@@ -57,6 +59,7 @@ impl Switches {
         let removes = self.no_interest != NoInterest::No;
         let unlimited = self.loads_a_turn != LoadsATurn::OneEndsTurn
             && self.deliveries_a_turn != DeliveriesATurn::OneEndsTurn;
+        let must_serve = self.stop_in_contract_city == StopInContractCity::ThenMustServe;
         [
             (!take && self.auction_order == AuctionOrder::None, C::AuctionOrder),
             (!take && self.auctions_a_turn == AuctionsATurn::None, C::AuctionsATurn),
@@ -67,6 +70,7 @@ impl Switches {
             (removes && self.stop_order == StopOrder::Free, C::StopOrder),
             (!take && self.load_before_roll == LoadBeforeRoll::NotJustTaken, C::LoadBeforeRoll),
             (unlimited && self.second_service == SecondService::InsteadOfRoll, C::SecondService),
+            (must_serve && self.contract_city != ContractCity::CanServe, C::ContractCity),
         ]
         .into_iter()
         .filter_map(|(wrong, contradiction)| wrong.then_some(contradiction))

@@ -304,7 +304,9 @@ fn in_the_czech_edition_an_early_stop_must_be_used() {
     for (edition, stop) in [("classic-cz", None), ("modern", Some("then-must-serve"))] {
         let [contract, _] = from_kassel(edition);
         let trucks = [BEFORE_KASSEL, "Wien"];
-        let scene = switched(edition, "stop-in-contract-city", stop, &trucks).hand(0, &[contract]);
+        let scene = switched(edition, "stop-in-contract-city", stop, &trucks)
+            .switch("contract-city", "can-serve")
+            .hand(0, &[contract]);
         let mut table = scene.set();
         table.rolls_all(0, 4).stops_early_in(0, "Kassel");
         table.refuses_by(0, Action::Done, RefusalCode::MustServe, "classic-cz.move.stop-early");

@@ -45,8 +45,93 @@ fn a_move_may_stop_in_the_destination_of_a_contract_on_the_road() {
     }
 }
 
-/// Nowhere else may the rest be forfeited: not in another city, not in the start of a contract on
-/// the road, not in the destination of a contract that is not started, not for another's contract.
+/// Both cities of every own contract count: also the start of a contract on the road, the
+/// destination of one that is not started, and both cities of one that was stolen and lies face up.
+///
+/// Shows: ruling.contract-city, classic.move.stop-early, modern.move.exact
+/// Shows: modern-ja.move.leftover
+#[test]
+fn a_move_may_stop_in_both_cities_of_every_own_contract() {
+    for edition in STOPS_AT_SIGN {
+        let there = scene(edition, &["Genf", "Berlin"]).rolled(&[5]);
+        for contract in [starts_in_bern(edition), ends_in_bern(edition)] {
+            let open = format!("[{contract:?}]");
+            for there in [
+                there.clone().hand(0, &[contract]),
+                there.clone().road(0, &[contract]),
+                there.clone().seat(0, "open", &open),
+            ] {
+                let mut table = there.set();
+                table.ends_are(0, &["Bern", "Basel", "Zürich", "Genf-Mailand:5"], edition);
+                table.drives_to(0, "Bern").ends_turn(0);
+                assert_eq!((table.truck(0).as_str(), table.current()), ("Bern", 1), "{edition}");
+            }
+        }
+    }
+}
+
+/// A contract that was taken and waits in the hand gives the right to stop early in both of its
+/// cities, though it cannot be loaded before the truck comes back.
+///
+/// Shows: ruling.contract-city, junior.take.revisit
+#[test]
+fn a_contract_just_taken_is_an_own_contract() {
+    let table = scene("junior", &["Genf", "Berlin"])
+        .hand(0, &["Bern-Amsterdam"])
+        .seat(0, "taken", "[\"Bern-Amsterdam\"]")
+        .rolled(&[5])
+        .set();
+    assert!(table.can_drive(0, "Bern"));
+}
+
+/// By the Czech text an own contract city is one where the player can load or deliver: not the
+/// start of a contract on the road, not the destination of one that is not started.
+///
+/// Shows: classic-cz.move.stop-early, ruling.contract-city
+#[test]
+fn a_czech_truck_stops_early_only_where_it_can_load_or_deliver() {
+    let there = scene("classic-cz", &["Genf", "Berlin"]).rolled(&[5]);
+    let both = there.clone().hand(0, &["Genf-Bern"]).road(0, &["Bern-Mailand"]);
+    for there in [there.clone().hand(0, &["Genf-Bern"]), there.road(0, &["Bern-Mailand"]), both] {
+        let mut table = there.set();
+        table.ends_are(0, &["Basel", "Zürich", "Genf-Mailand:5"], "nothing to do in Bern");
+        let stop = table.path(&["Genf-Bern:1", "Genf-Bern:2", "Bern"], false, false);
+        table.refuses_by(0, stop, RefusalCode::NoStopHere, "classic-cz.move.stop-early");
+    }
+}
+
+/// Which cities count as own contract cities is a switch: both cities of every own contract, those
+/// where the next step of a contract is due, or those where it can be done.
+///
+/// Shows: ruling.contract-city
+#[test]
+fn the_own_contract_city_is_a_switch() {
+    for edition in ["classic", "modern", "modern-ja", "manual", "junior"] {
+        let (starts, ends) = (starts_in_bern(edition), ends_in_bern(edition));
+        let there = scene(edition, &["Genf", "Berlin"]).rolled(&[5]);
+        // The truck is full, so that nothing can be loaded.
+        let full = if old_deck(edition) { "Karlsruhe-Bremen" } else { "Nürnberg-Saarbrücken" };
+        for (what, there, stops) in [
+            ("start of one in hand", there.clone().hand(0, &[starts]), [true, true, true]),
+            (
+                "start of one that does not fit",
+                there.clone().hand(0, &[starts]).road(0, &[full]),
+                [true, true, false],
+            ),
+            ("destination of one on the road", there.clone().road(0, &[ends]), [true, true, true]),
+            ("destination of one in hand", there.clone().hand(0, &[ends]), [true, false, false]),
+            ("start of one on the road", there.clone().road(0, &[starts]), [true, false, false]),
+            ("no contract", there.clone(), [false, false, false]),
+        ] {
+            for (value, stops) in ["any-own", "useful", "can-serve"].into_iter().zip(stops) {
+                let table = there.clone().switch("contract-city", value).set();
+                assert_eq!(table.can_drive(0, "Bern"), stops, "{edition}, {what}, {value}");
+            }
+        }
+    }
+}
+
+/// Nowhere else may the rest be forfeited: not in another city, not for another's contract.
 ///
 /// Shows: classic.move.stop-early, classic-cz.move.stop-early, modern.move.exact
 /// Shows: modern-ja.move.leftover, ruling.contract-city
@@ -63,8 +148,6 @@ fn a_move_does_not_stop_early_elsewhere() {
         let there = scene(edition, &["Genf", "Berlin"]).rolled(&[5]);
         for there in [
             there.clone(),
-            there.clone().road(0, &[starts_in_bern(edition)]),
-            there.clone().hand(0, &[ends_in_bern(edition)]),
             there.clone().hand(1, &[starts_in_bern(edition)]).road(1, &[ends_in_bern(edition)]),
         ] {
             let mut table = there.set();
@@ -128,8 +211,11 @@ fn without_room_to_load_there_is_no_early_stop() {
     let mut cz = full.clone().rolled(&[5]).set();
     let stop = cz.path(&["Genf-Bern:1", "Genf-Bern:2", "Bern"], false, false);
     cz.refuses_by(0, stop, RefusalCode::NoStopHere, "classic-cz.move.stop-early");
-    let may = full.switch("stop-in-contract-city", "may").rolled(&[5]).set();
-    assert!(may.can_drive(0, "Bern"), "where one need not load, one may stop");
+    let useful = full.switch("stop-in-contract-city", "may").switch("contract-city", "useful");
+    assert!(
+        useful.rolled(&[5]).set().can_drive(0, "Bern"),
+        "where one need not load, one may stop"
+    );
 }
 
 /// Whether an early stop must be used is a switch.
@@ -144,6 +230,7 @@ fn the_duty_of_an_early_stop_is_a_switch() {
     ] {
         let mut table = scene(edition, &["Genf", "Berlin"])
             .switch("stop-in-contract-city", value)
+            .switch("contract-city", "can-serve")
             .hand(0, &[starts_in_bern(edition)])
             .rolled(&[5])
             .set();

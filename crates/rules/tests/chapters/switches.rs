@@ -100,6 +100,9 @@ fn a_contradiction_says_which_one() {
         ("modern", "stop-order", "any", "contradiction-stop-order"),
         ("modern", "load-before-roll", "not-just-taken", "contradiction-load-before-roll"),
         ("classic", "second-service", "instead-of-roll", "contradiction-second-service"),
+        ("classic", "stop-in-contract-city", "then-must-serve", "contradiction-contract-city"),
+        ("classic-cz", "contract-city", "any-own", "contradiction-contract-city"),
+        ("classic-cz", "contract-city", "useful", "contradiction-contract-city"),
     ] {
         let faults = build(edition, name, value).expect_err(name);
         assert!(faults.lines().any(|fault| fault == code), "{edition} {name}: {faults}");
@@ -128,6 +131,7 @@ dice                        1 1 2 2 1 2
 trucks-on-a-road-space      1 1 2 2 1 2
 trucks-in-a-city            one one any any any any
 end-space-full              must-stop-before may-stop-before not-allowed not-allowed must-stop-before not-allowed
+contract-city               any-own can-serve any-own any-own any-own any-own
 stop-in-contract-city       may then-must-serve may may may may
 stop-at-sign                may only-without-full-way may may must may
 load-before-roll            no no yes yes no not-just-taken
