@@ -231,7 +231,13 @@ impl Game {
 
     #[inline]
     fn transition<'g>(&'g mut self, happenings: &'g mut Vec<Happening>) -> Transition<'g> {
-        Transition { rules: &self.rules, s: &mut self.state, happenings, check_end: false }
+        Transition {
+            rules: &self.rules,
+            s: &mut self.state,
+            happenings,
+            check_end: false,
+            collect: false,
+        }
     }
 
     /// How many play.

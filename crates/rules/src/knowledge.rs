@@ -1,21 +1,25 @@
-//! What a player knows of a game, as a program needs it to think ahead.
+//! What a viewer knows of a game, as a program needs it to think ahead.
 
 use std::sync::Arc;
 
-use crate::action::Seat;
+use crate::components::MAX_PLAYERS;
 use crate::decisions::arrival::ArrivalFlags;
 use crate::frame::Frame;
 use crate::game::Game;
+use crate::happening::Viewer;
 use crate::rules::Rules;
+use crate::sets::ContractSet;
 use crate::state::State;
 
-/// A game as one seat knows it. Contracts whose place the player does not know lie among the
+/// A game as one viewer knows it. Contracts whose place the viewer does not know lie among the
 /// unseen ones.
 ///
-/// Two games that differ only in facts hidden from the seat give equal knowledge.
+/// Two games that differ only in facts hidden from the viewer give equal knowledge.
 ///
 /// ```
-/// use aufachse_rules::{Actor, ChanceSource, Game, Knowledge, Rules, Seat, Seeded, Setup};
+/// use aufachse_rules::{
+///     Actor, ChanceSource, Game, Knowledge, Rules, Seat, Seeded, Setup, Viewer,
+/// };
 ///
 /// let rules = Rules::builtin("classic").unwrap();
 /// let mut game = Game::new(rules, &Setup::of(3)).unwrap();
@@ -23,32 +27,38 @@ use crate::state::State;
 /// while let Some(outcome) = dice.next(&game) {
 ///     game.apply(Actor::Chance, outcome).unwrap();
 /// }
-/// let knowledge = Knowledge::of(&game, Seat(0));
+/// let viewer = Viewer::Seat(Seat(0));
+/// let knowledge = Knowledge::of(&game, viewer);
 /// let imagined = knowledge.imagine(|n| dice.below(n));
-/// assert_eq!(Knowledge::of(&imagined, Seat(0)), knowledge);
+/// assert_eq!(Knowledge::of(&imagined, viewer), knowledge);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Knowledge {
     rules: Arc<Rules>,
-    seat: Seat,
+    viewer: Viewer,
     state: Box<State>,
     /// The number of contracts in each hand.
-    hand_sizes: [u8; crate::components::MAX_PLAYERS],
+    hand_sizes: [u8; MAX_PLAYERS],
 }
 
 impl PartialEq for Knowledge {
-    /// Two players know the same if the same seat knows the same facts.
+    /// Equal facts of the same viewer are equal knowledge.
     fn eq(&self, other: &Knowledge) -> bool {
-        self.seat == other.seat && self.state == other.state && self.hand_sizes == other.hand_sizes
+        self.viewer == other.viewer
+            && self.state == other.state
+            && self.hand_sizes == other.hand_sizes
     }
 }
 
 impl Knowledge {
-    /// What the player in a seat knows of a game.
-    pub fn of(game: &Game, seat: Seat) -> Knowledge {
-        let own = (!game.query().hands_face_down()).then_some(seat);
+    /// What a viewer knows of a game.
+    pub fn of(game: &Game, viewer: Viewer) -> Knowledge {
+        let own = match viewer {
+            Viewer::Seat(seat) if !game.query().hands_face_down() => Some(seat),
+            Viewer::Seat(_) | Viewer::Spectator => None,
+        };
         let mut state = Box::new(game.state);
-        let mut hand_sizes = [0; crate::components::MAX_PLAYERS];
+        let mut hand_sizes = [0; MAX_PLAYERS];
         for other in game.state.seats() {
             let player = state.player_mut(other);
             if let Some(size) = hand_sizes.get_mut(other.index()) {
@@ -56,7 +66,7 @@ impl Knowledge {
             }
             if own != Some(other) {
                 let hidden = std::mem::take(&mut player.hand);
-                player.taken = crate::sets::ContractSet::EMPTY;
+                player.taken = ContractSet::EMPTY;
                 state.unseen |= hidden;
             }
         }
@@ -68,15 +78,15 @@ impl Knowledge {
                 arrival.flags.remove(ArrivalFlags::MUST_DELIVER | ArrivalFlags::MUST_SERVE);
             }
         }
-        Knowledge { rules: Arc::clone(&game.rules), seat, state, hand_sizes }
+        Knowledge { rules: Arc::clone(&game.rules), viewer, state, hand_sizes }
     }
 
-    /// The seat of the player.
-    pub fn seat(&self) -> Seat {
-        self.seat
+    /// The viewer.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
     }
 
-    /// A game that the player cannot tell from the real one: hidden contracts are drawn anew.
+    /// A game that the viewer cannot tell from the real one: hidden contracts are drawn anew.
     ///
     /// `below` returns a whole number below its argument, from a generator of the caller; hands
     /// are drawn with it seat by seat.

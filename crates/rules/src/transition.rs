@@ -28,6 +28,8 @@ pub(crate) struct Transition<'g> {
     pub(crate) happenings: &'g mut Vec<Happening>,
     /// A contract has changed its place, so the end of the game must be checked.
     pub(crate) check_end: bool,
+    /// Cash has come in or is no longer bound, so old debts must be collected.
+    pub(crate) collect: bool,
 }
 
 impl Transition<'_> {
@@ -68,16 +70,17 @@ impl Transition<'_> {
     #[inline]
     pub(crate) fn run(&mut self) {
         loop {
-            if !self.s.debts.is_empty() {
-                self.collect_debts();
-            }
             if self.check_end && self.s.turn > 0 && self.s.finished() && self.top() != Frame::Over {
                 self.pay_lost_cargo_at_end();
                 self.end(Ending::Finished);
                 return;
             }
             self.check_end = false;
-            if self.settle() == Progress::Waits {
+            let progress = self.settle();
+            // Debts are collected between decisions, when all payments of a card are settled. Less
+            // cash may change the open decision, so it is settled again.
+            let collected = std::mem::take(&mut self.collect) && self.collect_debts();
+            if progress == Progress::Waits && !collected {
                 return;
             }
         }

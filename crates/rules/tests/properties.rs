@@ -3,8 +3,8 @@
 mod props;
 
 use aufachse_rules::{
-    Action, Actor, BUILTIN_EDITIONS, ChanceKind, ChanceSource as _, Game, OwnFiles, RefusalCode,
-    Rules, Seat, View, Viewer,
+    Action, Actor, BUILTIN_EDITIONS, ChanceKind, ChanceSource as _, Game, Knowledge, OwnFiles,
+    RefusalCode, Rules, Seat, View, Viewer,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError};
@@ -219,8 +219,8 @@ proptest! {
 fn imagined_alike(trial: &mut Trial, viewer: Viewer) -> Result<(), String> {
     let game = trial.session.game().clone();
     let whim = &mut trial.whim;
-    let view = View::of(&game, viewer);
-    let mut imagined = Game::imagine(game.rules(), &view, |n| whim.below(n));
+    let knowledge = Knowledge::of(&game, viewer);
+    let mut imagined = knowledge.imagine(|n| whim.below(n));
     look_alike(&game, &imagined, viewer, whim)?;
     imagined.check().map_err(|fault| format!("{viewer:?} imagines {fault}"))?;
     // What comes next by chance can come in the imagined game too.

@@ -312,6 +312,7 @@ impl Transition<'_> {
     /// Sells the contract to the holder of the standing bid, or for nothing to the auctioneer.
     fn sell_contract(&mut self, auction: Auction) {
         self.pop();
+        self.collect = true;
         let player = auction.holder;
         let Some(contract) = self.query().displayed(auction.slot) else { return };
         let amount = self.query().bid_amount(auction.slot, auction.level).unwrap_or(0);

@@ -39,6 +39,7 @@ impl PlayerDecision for SellToPay {
 
     fn apply(&self, game: &mut Transition, _: Seat, _: Action) {
         game.pop();
+        game.collect = true;
         game.owe(self.seat, self.card);
     }
 
@@ -88,6 +89,7 @@ impl Transition<'_> {
     pub(crate) fn receive(&mut self, player: Seat, amount: i32, purpose: Purpose) {
         let p = self.s.player_mut(player);
         p.cash = p.cash.saturating_add(amount);
+        self.collect = true;
         self.emit(Happening::Received { player, amount, purpose });
     }
 
@@ -98,17 +100,21 @@ impl Transition<'_> {
         self.emit(Happening::Paid { player, amount, purpose });
     }
 
-    /// Collects all debts that can be paid: of each player the oldest affordable one first.
-    pub(crate) fn collect_debts(&mut self) {
+    /// Collects all debts that can be paid, of each player the oldest affordable one first.
+    /// Returns whether any was paid.
+    pub(crate) fn collect_debts(&mut self) -> bool {
+        let mut collected = false;
         while let Some(at) = self.s.debts.as_slice().iter().position(|debt| {
             self.query().owed(debt.card) <= self.s.player(debt.player).cash
                 && !self.query().cash_is_bound(debt.player)
         }) {
-            let Some(Debt { player, card }) = self.s.debts.remove(at) else { return };
+            let Some(Debt { player, card }) = self.s.debts.remove(at) else { break };
             let amount = self.query().owed(card);
             self.pay(player, amount, Purpose::Debt);
             self.spend(player, card);
+            collected = true;
         }
+        collected
     }
 
     /// A player pays the price of an event card. If the cash does not suffice, trailers may be

@@ -37,7 +37,7 @@ fn a_partner_is_told_about_his_own_ways() {
     }
 }
 
-/// Asked of a space where a truck may be placed, the game answers and does not fail.
+/// Asked of a space where a truck may be placed, the game has no reason against it.
 ///
 /// Shows: ruling.placing
 #[test]
@@ -51,18 +51,18 @@ fn asking_why_a_legal_place_is_not_possible_does_no_harm() {
             let before = table.game.clone();
             for place in table.legal(seat) {
                 let refusal = table.game.why_not(Actor::Seat(Seat(seat)), place);
-                assert_eq!(refusal.player, Some(Seat(seat)), "{edition} {place:?}");
+                assert_eq!(refusal, None, "{edition} {place:?}");
             }
             assert_eq!(before, table.game, "{edition}");
         }
     }
 }
 
-/// Asked of anything that is legal, at any moment of a game, it answers with a player and a clause.
+/// Asked of anything that is legal, at any moment of a game, the game has no reason against it.
 ///
 /// Shows: ruling.partner
 #[test]
-fn asking_why_of_a_legal_action_always_has_an_answer() {
+fn no_reason_is_given_against_a_legal_action() {
     for (seed, edition) in (0u64..).zip(ALL) {
         for players in [2, 4, 6] {
             let rules = Arc::new(Rules::builtin(edition).expect("an edition"));
@@ -81,10 +81,9 @@ fn asking_why_of_a_legal_action_always_has_an_answer() {
                     game.legal_actions(Actor::Seat(seat), &mut list);
                     for &action in &list {
                         let refusal = game.why_not(Actor::Seat(seat), action);
-                        assert_eq!(refusal.player, Some(seat), "{edition} {action:?}");
-                        assert!(!refusal.clause.is_empty(), "{edition} {action:?}");
+                        assert_eq!(refusal, None, "{edition} {action:?}");
                     }
-                    if game.awaited() & (1 << seat.0) != 0 {
+                    if game.awaited().contains(seat) {
                         let pick = dice.below(list.len() as u32) as usize;
                         chosen = Some((seat, list[pick]));
                     }

@@ -1,6 +1,7 @@
 //! Auctions that go clockwise: the player on the left begins, and a pass is final.
 
 use crate::common::auctions::{from_kassel, market, opened};
+use crate::common::seats;
 use crate::common::*;
 
 use aufachse_rules::{Action, Ending, Happening, RefusalCode};
@@ -27,7 +28,7 @@ fn the_rulebooks_example_is_played_as_printed() {
         table.does(BLUE, Action::Bid(2));
         table.does(GREEN, Action::Bid(3));
         table.does(RED, Action::Bid(3));
-        assert_eq!(table.game.awaited(), 1 << BLUE, "{edition}: Yellow is not asked again");
+        assert_eq!(table.game.awaited(), seats(&[BLUE]), "{edition}: Yellow is not asked again");
         table.does(BLUE, Action::Pass);
         table.does(GREEN, Action::Bid(4));
         table.does(RED, Action::Pass);
@@ -133,16 +134,16 @@ fn bidding_goes_clockwise_from_the_left() {
             .set();
         table.rolls_all(2, 2).drives_to(2, "Kassel").does(2, Action::Auction(0));
         for (seat, next) in [(3, 0), (0, 1), (1, 2)] {
-            assert_eq!(table.game.awaited(), 1 << seat, "{edition}");
+            assert_eq!(table.game.awaited(), seats(&[seat]), "{edition}");
             if next != 2 {
                 let early = table.refuses(next, Action::Bid(5));
                 assert_eq!(early.code, RefusalCode::NotYourTurn, "{edition}");
             }
             table.does(seat, Action::Bid(if seat == 3 { 1 } else { seat + 2 }));
         }
-        assert_eq!(table.game.awaited(), 1 << 2, "{edition}: the auctioneer comes last");
+        assert_eq!(table.game.awaited(), seats(&[2]), "{edition}: the auctioneer comes last");
         table.does(2, Action::Pass);
-        assert_eq!(table.game.awaited(), 1 << 3, "{edition}: and round again");
+        assert_eq!(table.game.awaited(), seats(&[3]), "{edition}: and round again");
     }
 }
 

@@ -1,5 +1,6 @@
 //! Delivering: what a stop in the destination brings, and the order of a stop.
 
+use crate::common::seats;
 use crate::common::*;
 
 use aufachse_rules::{Action, Decision, Happening, Pending, Purpose, RefusalCode};
@@ -332,7 +333,7 @@ fn deliveries_come_before_the_auction_and_the_auction_before_loading() {
             .set();
         table.rolls_all(0, 2).drives_to(0, "München");
         assert_eq!(table.cash(0), 2400, "{edition}: delivered first");
-        let interest = Pending::Players { seats: 1, decision: Decision::Interest };
+        let interest = Pending::Players { seats: seats(&[0]), decision: Decision::Interest };
         assert_eq!(table.game.pending(), interest, "{edition}");
         let load = Action::Load(table.contract("München-Kassel"));
         table.refuses_by(0, load, RefusalCode::NotNow, "ruling.visit-order");

@@ -1,5 +1,6 @@
 //! The end: when the game is over, what is paid last, and who has won.
 
+use crate::common::seats;
 use crate::common::*;
 use aufachse_rules::{
     Action, Actor, Ending, Game, Happening, Pending, Purpose, RefusalCode, Rules, Seat, Setup,
@@ -30,7 +31,7 @@ fn the_game_ends_with_the_last_delivery_once_nothing_is_public() {
         t.refuses_by(0, Action::Done, RefusalCode::GameOver, clause);
         t.refuses_by(1, Action::Roll, RefusalCode::GameOver, clause);
         assert!(t.legal(0).is_empty() && t.legal(1).is_empty(), "{edition}");
-        assert_eq!((t.game.awaited(), t.game.outcomes()), (0, 0), "{edition}");
+        assert_eq!((t.game.awaited(), t.game.outcomes()), (seats(&[]), 0), "{edition}");
     }
 }
 
@@ -294,7 +295,7 @@ fn a_turn_limit_ends_the_game() {
                 let outcome = t.game.outcome(chance.below(t.game.outcomes()));
                 t.chance(outcome.expect("an outcome"));
             } else {
-                let seat = t.game.awaited().trailing_zeros() as u8;
+                let seat = t.game.awaited().lowest().expect("somebody").0;
                 let list = t.legal(seat);
                 t.does(seat, list[chance.below(list.len() as u32) as usize]);
             }

@@ -108,7 +108,7 @@ fn handed_on_without_a_roll(table: &mut Table, left: u8, case: &str) {
     let rolled = |h: &Happening| matches!(h, Happening::Rolled { player, .. } if player.0 == 1);
     assert!(table.dice_due() == 0 && !table.told(rolled), "{case}: no roll");
     assert!(!table.may(1, Action::Accept), "{case}: nothing is offered");
-    while table.decision() == Some(Decision::Snow) {
+    while let Some(Decision::Snow { .. }) = table.decision() {
         let next = table.legal(0)[0];
         table.does(0, next);
         if let Some(Decision::CardMove { .. }) = table.decision() {

@@ -1,5 +1,6 @@
 //! The children's game: public contracts are taken where they start.
 
+use crate::common::seats;
 use crate::common::*;
 
 use aufachse_rules::{Action, Decision, Happening, Pending, RefusalCode};
@@ -172,7 +173,7 @@ fn by_the_japanese_text_the_player_loads_at_once_or_later() {
     let mut table = scene.clone().set();
     table.rolls_all(0, 2).drives_to(0, "Kassel").does(0, Action::Take(0)).reveals(NEXT);
     let contract = table.contract("Kassel-Bern");
-    let asked = Pending::Players { seats: 1, decision: Decision::LoadNow { contract } };
+    let asked = Pending::Players { seats: seats(&[0]), decision: Decision::LoadNow { contract } };
     assert_eq!(table.game.pending(), asked);
     let mut later = table.clone();
     table.loads(0, "Kassel-Bern");

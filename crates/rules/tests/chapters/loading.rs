@@ -1,5 +1,6 @@
 //! Loading: where, when and how much a truck takes on.
 
+use crate::common::seats;
 use crate::common::*;
 
 use aufachse_rules::{Action, Decision, Happening, Pending, RefusalCode, Trailer};
@@ -362,7 +363,8 @@ fn the_winner_loads_in_anothers_turn() {
         let mut table = scene.clone().set();
         sell_to_the_left(&mut table);
         let contract = table.contract("Hannover-München");
-        let asked = Pending::Players { seats: 2, decision: Decision::LoadNow { contract } };
+        let asked =
+            Pending::Players { seats: seats(&[1]), decision: Decision::LoadNow { contract } };
         assert_eq!(table.game.pending(), asked, "{edition}");
         let trailer = table.refuses(1, Action::Buy(Trailer::Small));
         assert_eq!(trailer.code, RefusalCode::BuyOwnTurn, "{edition}");

@@ -1,6 +1,7 @@
 //! Loading without driving: before the roll, in a later turn, in another's turn, and when the
 //! stock is short.
 
+use crate::common::seats;
 use crate::common::*;
 use aufachse_rules::{Action, Decision, Pending, RefusalCode, Seat, Trailer};
 
@@ -146,7 +147,8 @@ fn a_winner_in_the_start_city_loads_in_anothers_turn() {
     ] {
         let mut t = won_by_a_neighbour(edition, switches, &[]);
         let contract = t.contract("Hannover-München");
-        let asked = Pending::Players { seats: 1 << 1, decision: Decision::LoadNow { contract } };
+        let asked =
+            Pending::Players { seats: seats(&[1]), decision: Decision::LoadNow { contract } };
         assert_eq!(t.game.pending(), asked, "{edition}");
         let mut later = t.clone();
         t.does(1, Action::Load(contract));

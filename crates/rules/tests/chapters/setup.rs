@@ -1,5 +1,6 @@
 //! Setting up: what everybody gets, where the trucks start and what lies on the table.
 
+use crate::common::seats;
 use crate::common::*;
 use aufachse_rules::{
     Action, Actor, ChanceKind, ChanceSource, Coded as _, Decision, Game, Happening, OwnFiles,
@@ -330,7 +331,7 @@ fn the_first_player_places_first_and_nothing_is_drawn_at_the_start() {
             t.does(seat, Action::Place(space));
         }
         t.let_chance();
-        let before_roll = Pending::Players { seats: 1 << 1, decision: Decision::BeforeRoll };
+        let before_roll = Pending::Players { seats: seats(&[1]), decision: Decision::BeforeRoll };
         assert_eq!(t.game.pending(), before_roll, "{edition}: no event, and seat 1 begins");
         let deck = t.game.rules().events.cards.len() as u8;
         assert_eq!(t.view(0).events_left, deck, "{edition}");
@@ -355,7 +356,10 @@ fn placing(edition: &str, players: u8, switches: &[(&str, &str)]) -> Table {
     let mut t = Table::with(edition, players, switches);
     settle_first(&mut t, 0);
     t.let_chance();
-    assert_eq!(t.game.pending(), Pending::Players { seats: 1, decision: Decision::Place });
+    assert_eq!(
+        t.game.pending(),
+        Pending::Players { seats: seats(&[0]), decision: Decision::Place }
+    );
     t
 }
 

@@ -8,7 +8,7 @@ use aufachse_rules::board::BUILTIN_BOARDS;
 use aufachse_rules::contracts::BUILTIN_CONTRACT_DECKS;
 use aufachse_rules::events::BUILTIN_EVENT_DECKS;
 use aufachse_rules::switches::{Contradiction, SWITCH_NAMES, Switches};
-use aufachse_rules::{Actor, Bits, Game, OwnFiles, Rules, Seat, Seeded, Setup};
+use aufachse_rules::{Actor, Game, OwnFiles, Rules, Seeded, Setup};
 
 const EDITIONS: [&str; 6] = ["classic", "classic-cz", "modern", "modern-ja", "manual", "junior"];
 
@@ -135,10 +135,11 @@ contract-city               any-own can-serve any-own any-own any-own any-own
 stop-in-contract-city       may then-must-serve may may may may
 stop-at-sign                may only-without-full-way may may must may
 load-before-roll            no no yes yes no not-just-taken
-serve-while-waiting         no yes no no no no
+serve-while-waiting         no yes no yes no no
 loads-a-turn                any any one-ends-turn any-no-move-after one-ends-turn one-ends-turn
 deliveries-a-turn           any any any any one-ends-turn any
 delivering                  by-itself may by-itself by-itself may by-itself
+roll-after-card-service     next-turn next-turn same-turn same-turn next-turn same-turn
 second-service              no no no no instead-of-roll no
 roadworks-after             rolled-1-must rolled-1-may used-1-must used-1-must used-1-must used-1-must
 roadworks-never-on-hamburg-flensburg yes yes no no yes no
@@ -164,6 +165,7 @@ gute-routenplanung-reach    through-occupied neighbouring through-occupied throu
 subunternehmer              must may may may must may
 fog-and-accident-jam        empty any free free any free
 familiennachwuchs           nearest any nearest nearest nearest nearest
+familiennachwuchs-unload    must may must must must must
 schnelle-verladung          may must may may must may
 dokumente                   opposite-direction last-city opposite-direction opposite-direction opposite-direction opposite-direction
 zollabfertigung             nearest neighbouring nearest nearest nearest nearest
@@ -229,10 +231,10 @@ fn plays_on(rules: Rules, seed: u64, what: &str) {
         let actor = if game.outcomes() > 0 {
             Actor::Chance
         } else {
-            let seats = u64::from(game.may_act());
-            assert_ne!(game.awaited(), 0, "{what}: nobody is asked, {:?}", game.pending());
-            let n = chance.below(seats.count_ones()) as usize;
-            Actor::Seat(Seat(Bits(seats).nth(n).expect(what)))
+            let seats = game.may_act();
+            assert!(!game.awaited().is_empty(), "{what}: nobody is asked, {:?}", game.pending());
+            let n = chance.below(seats.len() as u32) as usize;
+            Actor::Seat(seats.nth(n).expect(what))
         };
         game.legal_actions(actor, &mut list);
         assert!(!list.is_empty(), "{what}: stuck at {:?}", game.pending());

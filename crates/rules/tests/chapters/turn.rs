@@ -1,6 +1,7 @@
 //! Turns: who begins, who comes next, what a turn begins with, the order of its steps, and turns
 //! that are missed.
 
+use crate::common::seats;
 use crate::common::*;
 use aufachse_rules::{
     Action, Actor, ChanceKind, Decision, Game, Happening, Pending, RefusalCode, Rules, Seat, Setup,
@@ -186,7 +187,7 @@ fn in_the_manual_the_event_comes_before_the_roadworks() {
         let mut t = table.set();
         t.throws(0, 1).drives_to(0, "Kassel-Frankfurt:2");
         let sign = t.space("Köln-Frankfurt:2");
-        let places = Pending::Players { seats: 1, decision: Decision::Roadworks };
+        let places = Pending::Players { seats: seats(&[0]), decision: Decision::Roadworks };
         if event {
             assert_eq!(t.game.chance(), Some(ChanceKind::Event), "{edition}");
             t.draws("motivation");

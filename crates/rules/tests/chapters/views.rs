@@ -232,7 +232,7 @@ fn everything_on_the_table_is_seen_by_all() {
         let view = View::of(&t.game, viewer);
         let his = &view.players[1];
         assert_eq!(his.truck, Some(t.space("Linz-Wien:2")), "{viewer:?}");
-        assert_eq!(his.cash, 300, "{viewer:?}");
+        assert_eq!(his.cash, Some(300), "{viewer:?}");
         assert_eq!(his.on_road.len(), 2, "{viewer:?}");
         assert_eq!((his.load, his.capacity), (8, 10), "{viewer:?}");
         assert_eq!((his.on_truck, his.on_trailers), (6, 2), "{viewer:?}: the truck first");

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use aufachse_rules::{Action, Actor, Ending, Game, Happening, Seat, View, Viewer};
+use aufachse_rules::{Action, Actor, Ending, Game, Happening, Seat, SeatSet, View, Viewer};
 
 /// Says what is wrong unless something holds.
 pub fn hold(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
@@ -54,19 +54,24 @@ pub fn money(before: &[i32], after: &[i32], told: &[Happening]) -> Result<(), St
 
 /// Who must and who may act agrees with the lists, and the game is never stuck.
 pub fn nobody_is_stuck(game: &Game) -> Result<(), String> {
-    let mut able = 0;
+    let mut able = SeatSet::EMPTY;
     let mut list = Vec::new();
     for seat in seats(game) {
         game.legal_actions(Actor::Seat(seat), &mut list);
-        able |= if list.is_empty() { 0 } else { seat.bit() };
+        if !list.is_empty() {
+            able.insert(seat);
+        }
     }
     let (awaited, may_act) = (game.awaited(), game.may_act());
-    let told = || format!("awaited {awaited:b}, may act {may_act:b}, with a choice {able:b}");
+    let told = || format!("awaited {awaited:?}, may act {may_act:?}, with a choice {able:?}");
     hold(may_act == able, || format!("may_act is not who has a choice: {}", told()))?;
-    hold(awaited & !able == 0, || format!("someone without a choice is awaited: {}", told()))?;
+    hold((awaited - able).is_empty(), || {
+        format!("someone without a choice is awaited: {}", told())
+    })?;
     let chance = game.outcomes() > 0;
     hold(chance == game.chance().is_some(), || "chance is asked and has no outcome".to_owned())?;
-    let moves = u8::from(chance) + u8::from(awaited != 0) + u8::from(game.ending().is_some());
+    let moves =
+        u8::from(chance) + u8::from(!awaited.is_empty()) + u8::from(game.ending().is_some());
     hold(moves == 1, || format!("not one but {moves} have the word: {:?}", game.pending()))
 }
 
@@ -121,7 +126,7 @@ pub fn view_adds_up(game: &Game, viewer: Viewer) -> Result<(), String> {
     hold(view.viewer == viewer, || "the view is another's".to_owned())?;
     hold(view.players.len() == game.players() as usize, || "a player is missing".to_owned())?;
     hold(view.pending == game.pending(), || "the view waits for something else".to_owned())?;
-    let cash: Vec<i32> = view.players.iter().map(|p| p.cash).collect();
+    let cash: Vec<i32> = view.players.iter().filter_map(|p| p.cash).collect();
     hold(cash == game.cash(), || "the view shows other money".to_owned())?;
     let own = match viewer {
         Viewer::Seat(seat) => usize::from(view.players[seat.index()].hidden),

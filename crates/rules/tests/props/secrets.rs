@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use aufachse_rules::events::Effect;
 use aufachse_rules::{
-    Action, Actor, Bits, ChanceKind, Decision, Game, Happening, OwnFiles, Pending, Seat, Seeded,
-    View, Viewer,
+    Action, Actor, ChanceKind, Decision, Game, Happening, OwnFiles, Pending, Seat, Seeded, View,
+    Viewer,
 };
 use toml::{Table, Value};
 
@@ -169,7 +169,7 @@ impl Twins {
         let actors: Vec<Actor> = if self.a.outcomes() > 0 {
             vec![Actor::Chance]
         } else {
-            Bits(u64::from(self.a.may_act())).map(|s| Actor::Seat(Seat(s))).collect()
+            self.a.may_act().iter().map(Actor::Seat).collect()
         };
         let mut open = Vec::new();
         for actor in actors {

@@ -1,8 +1,7 @@
 //! A game under watch: it plays itself, and remembers how it came to where it is.
 
 use aufachse_rules::{
-    Action, Actor, Bits, ChanceSource, Game, Happening, OwnFiles, Rules, Seat, Seeded, Session,
-    View, Viewer,
+    Action, Actor, ChanceSource, Game, Happening, OwnFiles, Rules, Seeded, Session, View, Viewer,
 };
 
 use super::eager;
@@ -86,8 +85,8 @@ impl Trial {
             return Ok((Actor::Chance, outcome));
         }
         let seats = game.may_act();
-        let nth = self.whim.below(seats.count_ones()) as usize;
-        let seat = Bits(u64::from(seats)).nth(nth).map(Seat);
+        let nth = self.whim.below(seats.len() as u32) as usize;
+        let seat = seats.nth(nth);
         let seat = seat.ok_or_else(|| format!("nobody may act: {:?}", game.pending()))?;
         game.legal_actions(Actor::Seat(seat), &mut self.list);
         let action = if self.whim.below(100) < self.eagerness {

@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 
 use aufachse_rules::{
     Action, Actor, ChanceKind, ContractId, Decision, EventId, Game, Happening, OwnFiles, Path,
-    Pending, PlayerView, Refusal, RefusalCode, Seat, Space, View, Viewer,
+    Pending, PlayerView, Refusal, RefusalCode, Seat, SeatSet, Space, View, Viewer,
 };
 
 /// A situation in the making. It is written as a position file, so tests use the same door as
@@ -24,6 +24,11 @@ pub struct Scene {
     switches: Vec<(String, String)>,
     top: Vec<String>,
     seats: Vec<Vec<String>>,
+}
+
+/// A set of seats.
+pub fn seats(list: &[u8]) -> SeatSet {
+    list.iter().map(|&seat| Seat(seat)).collect()
 }
 
 fn names(list: &[&str]) -> String {
@@ -399,7 +404,7 @@ impl Table {
 
     /// The cash of a player.
     pub fn cash(&self, seat: u8) -> i32 {
-        self.player(seat).cash
+        self.player(seat).cash.expect("open cash")
     }
 
     /// The name of the space on which a player's truck stands.
@@ -437,7 +442,7 @@ impl Table {
 
     /// Does the game wait for this player?
     pub fn waits_for(&self, seat: u8) -> bool {
-        self.game.awaited() & (1 << seat) != 0
+        self.game.awaited().contains(Seat(seat))
     }
 
     /// Did the last action bring about something of this kind?
@@ -457,7 +462,7 @@ impl Table {
     pub fn ends_turn(&mut self, seat: u8) -> &mut Table {
         loop {
             self.let_chance();
-            let new = Pending::Players { seats: 1 << seat, decision: Decision::BeforeRoll };
+            let new = Pending::Players { seats: seats(&[seat]), decision: Decision::BeforeRoll };
             if self.current() != seat || self.game.ending().is_some() || self.game.pending() == new
             {
                 break;
