@@ -119,7 +119,7 @@ impl Bot for Chef {
             for (i, thought) in choices.iter_mut().enumerate() {
                 // The same world and the same dice for all, so that luck does not decide.
                 let game = world.clone();
-                let mut ahead = Ahead { lore: &lore, game, chance: Seeded::new(seed) };
+                let mut ahead = Ahead::new(&lore, game, seed);
                 let worth = ahead.look(sight.seat(), legal[thought.choice], until, &desk);
                 if i == 0 {
                     habit = worth;

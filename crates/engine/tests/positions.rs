@@ -4,7 +4,7 @@ mod common;
 
 use aufachse_rules::{
     Action, Actor, BUILTIN_EDITIONS, Bits, ChanceSource, Decision, Game, OwnFiles, Pending, Rules,
-    Seat, Seeded, Setup,
+    Seat, Seeded, Setup, View, Viewer,
 };
 
 fn read(text: &str) -> Result<Game, Vec<(usize, String)>> {
@@ -75,6 +75,15 @@ fn the_examples_are_what_they_say() {
     let manual = example("manual");
     let load = manual.rules().contract_named("Würzburg-Triest").expect("a contract");
     assert!(legal(&manual, 0).contains(&Action::Load(load)), "a second contract of the city");
+
+    let villach = manual.rules().contract_named("Villach-Kassel").expect("a contract");
+    let stolen =
+        |game: &Game, seat: usize| View::of(game, Viewer::Spectator).players[seat].stolen.clone();
+    assert_eq!(stolen(&manual, 2), [villach], "its goods were stolen");
+    let czech = example("classic-cz");
+    let basel = czech.rules().contract_named("Hamburg-Basel").expect("a contract");
+    let hand = View::of(&czech, Viewer::Seat(Seat(0))).hand;
+    assert!(hand.contains(&basel) && stolen(&czech, 0).is_empty(), "it went back into the hand");
 
     let junior = example("junior");
     let load = junior.rules().contract_named("Dortmund-Graz").expect("a contract");

@@ -241,16 +241,22 @@ impl Game {
     /// Reads a position. Everything that is wrong with it is reported at once.
     ///
     /// ```
-    /// let game = aufachse_rules::Game::from_position("doc", r#"
+    /// use aufachse_rules::{Decision, Game, OwnFiles, Pending};
+    ///
+    /// let game = Game::from_position("doc", r#"
     ///     edition = "classic"
     ///     rolled = [4]
+    ///     pile = 8
     ///     [[seat]]
     ///     truck = "Kassel"
     ///     hand = ["Frankfurt-Flensburg"]
     ///     [[seat]]
     ///     truck = "Köln"
-    /// "#, Default::default()).unwrap();
-    /// assert_eq!(game.players(), 2);
+    ///     road = ["Hannover-München"]
+    /// "#, OwnFiles::default()).unwrap();
+    /// assert!(game.ending().is_none());
+    /// let Pending::Players { decision, .. } = game.pending() else { panic!("a player drives") };
+    /// assert_eq!(decision, Decision::Drive { first: 4, second: 0 });
     /// ```
     pub fn from_position(file: &str, text: &str, own: OwnFiles) -> Result<Game, Faults> {
         let mut reader = Reader::new(file, text);

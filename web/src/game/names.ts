@@ -6,13 +6,21 @@ export function nameOf(name: string, level: string | null | undefined): string {
   return name || (level ? t(`web-bot-${level}`) : '');
 }
 
-/** All names by seat; of those who would be called the same, the later ones are counted. */
+/**
+ * All names by seat; of those who would be called the same, the later ones are counted. A number that
+ * somebody has typed himself is his: "Ada 2" is no namesake of "Ada".
+ */
 export function namesOf(seats: string[], levels: (string | null | undefined)[]): string[] {
+  const given = seats.map((name, seat) => nameOf(name, levels[seat]));
   const names: string[] = [];
-  for (const [seat, given] of seats.entries()) {
-    const name = nameOf(given, levels[seat]);
-    const same = names.filter((other) => name !== '' && (other === name || other.startsWith(`${name} `))).length;
-    names.push(same === 0 ? name : `${name} ${same + 1}`);
+  for (const name of given) {
+    let called = name;
+    for (let count = 2; name !== '' && names.includes(name) && taken(called); count += 1) called = `${name} ${count}`;
+    names.push(called);
   }
   return names;
+
+  function taken(name: string): boolean {
+    return given.includes(name) || names.includes(name);
+  }
 }

@@ -17,15 +17,26 @@ impl Words {
         &self,
         seats: impl IntoIterator<Item = (&'s str, Option<&'s str>)>,
     ) -> Vec<String> {
-        let mut names: Vec<String> = Vec::new();
-        for (name, level) in seats {
-            let name = match level.filter(|_| name.trim().is_empty()) {
+        let given: Vec<String> = seats
+            .into_iter()
+            .map(|(name, level)| match level.filter(|_| name.trim().is_empty()) {
                 Some(level) => self.text(&format!("web-bot-{level}"), &[]),
                 None => name.to_owned(),
-            };
-            let same = |n: &&String| **n == name || n.starts_with(&format!("{name} "));
-            let before = if name.is_empty() { 0 } else { names.iter().filter(same).count() };
-            names.push(if before == 0 { name } else { format!("{name} {}", before + 1) });
+            })
+            .collect();
+        let mut names: Vec<String> = Vec::new();
+        for name in &given {
+            let mut called = name.clone();
+            if !name.is_empty() && names.contains(name) {
+                // A number that somebody has typed himself is his: "Ada 2" is no namesake of "Ada".
+                let taken = |name: &String| given.contains(name) || names.contains(name);
+                let mut count = 1;
+                while taken(&called) {
+                    count += 1;
+                    called = format!("{name} {count}");
+                }
+            }
+            names.push(called);
         }
         names
     }
@@ -37,5 +48,50 @@ impl Words {
             self.has(&format!("web-bot-{level}")).then_some(level)
         };
         self.names(record.seats.iter().enumerate().map(|(seat, name)| (name.as_str(), level(seat))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn called(words: &Words, names: &[&str]) -> Vec<String> {
+        words.names(names.iter().map(|name| (*name, None)))
+    }
+
+    fn english() -> Words {
+        Words::new("en").expect("English is always there")
+    }
+
+    #[test]
+    fn namesakes_are_counted_and_never_called_like_another() {
+        let called = |names: &[&str]| called(&english(), names);
+        assert_eq!(called(&["Ada", "Ada", "Ada 2"]), ["Ada", "Ada 3", "Ada 2"]);
+        assert_eq!(called(&["Ada 2", "Ada", "Ada"]), ["Ada 2", "Ada", "Ada 3"]);
+        assert_eq!(called(&["Ada 2", "Ada"]), ["Ada 2", "Ada"]);
+        assert_eq!(called(&["Ada", "Ada 2", "Ada 2"]), ["Ada", "Ada 2", "Ada 2 2"]);
+        assert_eq!(called(&["Ada", "Ada", "Ada", "Ben"]), ["Ada", "Ada 2", "Ada 3", "Ben"]);
+        assert_eq!(called(&["", "", "Ada Byron", "Ada"]), ["", "", "Ada Byron", "Ada"]);
+    }
+
+    #[test]
+    fn any_six_names_come_out_as_six_names() {
+        let words = english();
+        let few = ["Ada", "Ada 2", "Ada 3", "Ada 2 2", "Ben"];
+        for number in 0..few.len().pow(6) {
+            let names: Vec<&str> =
+                (0u32..6).map(|seat| few[number / few.len().pow(seat) % few.len()]).collect();
+            let mut called = called(&words, &names);
+            called.sort();
+            called.dedup();
+            assert_eq!(called.len(), 6, "{names:?}");
+        }
+    }
+
+    #[test]
+    fn a_bot_is_a_namesake_too() {
+        let words = english();
+        let seats = [("Boss 2", None), ("", Some("chef")), ("", Some("chef")), ("Boss", None)];
+        assert_eq!(words.names(seats), ["Boss 2", "Boss", "Boss 3", "Boss 4"]);
     }
 }
