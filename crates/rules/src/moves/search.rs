@@ -125,11 +125,14 @@ impl Drive<'_> {
         }
         if signed && self.is_closed(step) {
             if space == self.open_jam && self.has_room(space) {
-                // A jammed city can be ended in to deliver, by full count or stopping early.
+                // A jammed city can be ended in to deliver, by full count or stopping early. A
+                // six allows both.
                 found.full |= ends_here;
                 found.any = true;
-                let marks = if ends_here { count.full(step) } else { count.short() };
-                if self.tell_odd(step.path, marks, f) {
+                let early = count.early_stops && step.count < count.steps;
+                if (ends_here && self.tell_odd(step.path, count.full(step), f))
+                    || (early && self.tell_odd(step.path, count.short(), f))
+                {
                     return Beyond::Told;
                 }
             }
@@ -154,12 +157,17 @@ impl Drive<'_> {
         Beyond::Open
     }
 
-    /// May the truck stop in a city that it could drive on from?
+    /// May the truck stop in a city that it could drive on from? Where any number can be chosen,
+    /// only if that is another move than choosing this one.
     #[inline]
     fn stops_early(&self, step: &Step, count: StepRule) -> bool {
+        let differs = !count.any_number
+            || self.exact_in_cities
+            || self.must_serve
+            || (count.step_is_one && step.count == 1);
         self.has_room(step.space)
             && count.early_stops
-            && (self.exact_in_cities || !count.any_number)
+            && differs
             && self.query.is_contract_city(self.seat, step.space)
     }
 
