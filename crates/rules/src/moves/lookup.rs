@@ -123,8 +123,8 @@ impl Query<'_> {
             most = 2;
         }
         let dice = if six { u8::MAX } else { 1u8 << a | if b > 0 { 1 << b } else { 0 } };
-        let marks = if exact_in_cities { 0 } else { Path::EXACT }
-            | if must_serve { Path::EARLY } else { 0 };
+        // A stop that is also one by full count has been told as such, so the others are not.
+        let marks = if must_serve { Path::EARLY } else { 0 };
         for stop in self.rules.tables.stops(self.player(seat).truck) {
             if stop.path.steps() >= most {
                 break;

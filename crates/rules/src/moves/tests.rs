@@ -284,11 +284,31 @@ fn dice(random: &mut Random) -> (u8, u8) {
     (die(random), if random.below(2) == 0 { 0 } else { die(random) })
 }
 
-/// What the moves of a list change. No change is listed twice.
+/// Does a path use up a whole count? Asked where the game does not care, so that the path alone
+/// answers.
+fn uses_up(query: &Query, budget: MoveBudget, path: Path) -> bool {
+    let used_one = query.switches().roadworks_after == RoadworksAfter::UsedOneMust;
+    let steps = path.steps();
+    match budget {
+        MoveBudget::Steps(_) => true,
+        MoveBudget::Dice { a, b, .. } => [a, b].into_iter().any(|die| {
+            let one = die == 1 || (die == 6 && used_one);
+            !path.early() && (steps == die || die == 6) && path.one() == (one && steps == 1)
+        }),
+    }
+}
+
+/// What the moves of a list change. No change is listed twice, and every move says truly whether it
+/// is by exact count.
 fn outcomes(query: &Query, budget: MoveBudget, paths: &[Path], what: &str) -> BTreeSet<Outcome> {
     let start = query.player(query.s.current).truck;
     let all: BTreeSet<_> = paths.iter().map(|&p| outcome(query, budget, start, p)).collect();
     assert_eq!(all.len(), paths.len(), "{what}: listed twice in {paths:?}");
+    for &path in paths {
+        if !exact_matters(query, budget, path.end()) {
+            assert_eq!(path.exact(), uses_up(query, budget, path), "{what}: {path:?}");
+        }
+    }
     all
 }
 
