@@ -92,10 +92,9 @@ switch-stop-in-contract-city-may = Bez povinnosti
 switch-stop-in-contract-city-then-must-serve = Pak musíš naložit nebo doručit
 
 switch-stop-at-sign = Zastavení před značkou
-switch-stop-at-sign-about = Zda se smíš, nebo musíš vzdát zbylých polí tam, kde cestu blokuje značka.
+switch-stop-at-sign-about = Zda se smíš vzdát zbylých polí tam, kde cestu blokuje značka.
 switch-stop-at-sign-may = Dovoleno
 switch-stop-at-sign-only-without-full-way = Jen když žádná cesta nemá plnou délku
-switch-stop-at-sign-must = Povinné, vede-li tam tvá cesta
 
 ## Loading and delivering
 
@@ -114,7 +113,6 @@ switch-loads-a-turn = Nakládání v jednom tahu
 switch-loads-a-turn-about = Kolik kontraktů smíš v tahu naložit a zda tím tah končí.
 switch-loads-a-turn-any = Bez omezení
 switch-loads-a-turn-one-ends-turn = Jeden, a tah končí
-switch-loads-a-turn-any-no-move-after = Bez omezení, ale dál už nejedeš
 
 switch-deliveries-a-turn = Doručování v jednom tahu
 switch-deliveries-a-turn-about = Kolik kontraktů smíš v tahu doručit a zda tím tah končí.
@@ -221,8 +219,7 @@ switch-buy-now-no = Ne
 switch-no-interest = Nezájem
 switch-no-interest-about = O který veřejný kontrakt se přijde, když smíš dražit, ale žádný nechceš.
 switch-no-interest-no = O žádný
-switch-no-interest-nearest-dock = O ten u nakládací rampy
-switch-no-interest-leftmost = O ten úplně vlevo
+switch-no-interest-nearest-dock = O první v řadě, u nakládací rampy
 
 switch-display-after-sale = Doplňování mezer
 switch-display-after-sale-about = Kam se vyloží další veřejný kontrakt, když jeden zmizí.

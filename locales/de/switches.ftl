@@ -93,10 +93,9 @@ switch-stop-in-contract-city-may = Keine Pflicht
 switch-stop-in-contract-city-then-must-serve = Dann musst du laden oder liefern
 
 switch-stop-at-sign = Anhalten vor einem Schild
-switch-stop-at-sign-about = Ob du den Rest deiner Felder verfallen lassen darfst oder musst, wo ein Schild die Straße sperrt.
+switch-stop-at-sign-about = Ob du den Rest deiner Felder verfallen lassen darfst, wo ein Schild die Straße sperrt.
 switch-stop-at-sign-may = Erlaubt
 switch-stop-at-sign-only-without-full-way = Nur wenn kein Weg die volle Länge hat
-switch-stop-at-sign-must = Pflicht, wenn dein Weg dorthin führt
 
 ## Laden und Liefern
 
@@ -115,7 +114,6 @@ switch-loads-a-turn = Laden in einem Zug
 switch-loads-a-turn-about = Wie viele Aufträge du in einem Zug laden darfst und ob er damit endet.
 switch-loads-a-turn-any = Ohne Grenze
 switch-loads-a-turn-one-ends-turn = Einen, dann ist der Zug vorbei
-switch-loads-a-turn-any-no-move-after = Ohne Grenze, aber danach fährst du nicht mehr
 
 switch-deliveries-a-turn = Liefern in einem Zug
 switch-deliveries-a-turn-about = Wie viele Aufträge du in einem Zug liefern darfst und ob er damit endet.
@@ -222,8 +220,7 @@ switch-buy-now-no = Nein
 switch-no-interest = Kein Interesse
 switch-no-interest-about = Welcher öffentliche Auftrag wegfällt, wenn du versteigern könntest, aber keinen willst.
 switch-no-interest-no = Keiner
-switch-no-interest-nearest-dock = Der an der Laderampe
-switch-no-interest-leftmost = Der ganz links
+switch-no-interest-nearest-dock = Der erste der Reihe, an der Laderampe
 
 switch-display-after-sale = Lücken füllen
 switch-display-after-sale-about = Wohin der nächste öffentliche Auftrag kommt, wenn einer weg ist.

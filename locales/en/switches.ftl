@@ -93,10 +93,9 @@ switch-stop-in-contract-city-may = No obligation
 switch-stop-in-contract-city-then-must-serve = Then you must load or deliver
 
 switch-stop-at-sign = Halting before a sign
-switch-stop-at-sign-about = Whether you may, or must, give up your remaining spaces where a sign blocks the road.
+switch-stop-at-sign-about = Whether you may give up your remaining spaces where a sign blocks the road.
 switch-stop-at-sign-may = Allowed
 switch-stop-at-sign-only-without-full-way = Only if no road has the full length
-switch-stop-at-sign-must = Forced, if your road leads there
 
 ## Loading and delivering
 
@@ -115,7 +114,6 @@ switch-loads-a-turn = Loading in one turn
 switch-loads-a-turn-about = How many contracts you may load in a turn, and whether that ends it.
 switch-loads-a-turn-any = No limit
 switch-loads-a-turn-one-ends-turn = One, and the turn is over
-switch-loads-a-turn-any-no-move-after = No limit, but you drive no more
 
 switch-deliveries-a-turn = Delivering in one turn
 switch-deliveries-a-turn-about = How many contracts you may deliver in a turn, and whether that ends it.
@@ -222,8 +220,7 @@ switch-buy-now-no = No
 switch-no-interest = Lack of interest
 switch-no-interest-about = Which public contract is lost when you could hold an auction but want none of them.
 switch-no-interest-no = None
-switch-no-interest-nearest-dock = The one at the loading dock
-switch-no-interest-leftmost = The one on the far left
+switch-no-interest-nearest-dock = The first in the row, at the loading dock
 
 switch-display-after-sale = Filling gaps
 switch-display-after-sale-about = Where the next public contract is laid when one has gone.

@@ -93,10 +93,9 @@ switch-stop-in-contract-city-may = Nessun obbligo
 switch-stop-in-contract-city-then-must-serve = Poi devi caricare o consegnare
 
 switch-stop-at-sign = Fermarsi davanti a un cartello
-switch-stop-at-sign-about = Se puoi, o devi, rinunciare alle caselle che ti restano dove un cartello chiude la strada.
+switch-stop-at-sign-about = Se puoi rinunciare alle caselle che ti restano dove un cartello chiude la strada.
 switch-stop-at-sign-may = Permesso
 switch-stop-at-sign-only-without-full-way = Solo se nessun percorso ha la lunghezza intera
-switch-stop-at-sign-must = Obbligo, se il tuo percorso porta lì
 
 ## Caricare e consegnare
 
@@ -115,7 +114,6 @@ switch-loads-a-turn = Caricare in un turno
 switch-loads-a-turn-about = Quanti incarichi puoi caricare in un turno, e se così il turno finisce.
 switch-loads-a-turn-any = Senza limite
 switch-loads-a-turn-one-ends-turn = Uno, e il turno è finito
-switch-loads-a-turn-any-no-move-after = Senza limite, ma poi non ti muovi più
 
 switch-deliveries-a-turn = Consegnare in un turno
 switch-deliveries-a-turn-about = Quanti incarichi puoi consegnare in un turno, e se così il turno finisce.
@@ -222,8 +220,7 @@ switch-buy-now-no = No
 switch-no-interest = Nessun interesse
 switch-no-interest-about = Quale incarico pubblico va perso se potresti tenere un’asta ma non ne vuoi nessuno.
 switch-no-interest-no = Nessuno
-switch-no-interest-nearest-dock = Quello alla rampa di carico
-switch-no-interest-leftmost = Quello più a sinistra
+switch-no-interest-nearest-dock = Il primo della fila, alla rampa di carico
 
 switch-display-after-sale = Riempire i vuoti
 switch-display-after-sale-about = Dove va il prossimo incarico pubblico quando uno se n’è andato.

@@ -86,10 +86,9 @@ switch-stop-in-contract-city-may = 義務なし
 switch-stop-in-contract-city-then-must-serve = 積み込みか配達が義務
 
 switch-stop-at-sign = マーカーの前での停車
-switch-stop-at-sign-about = マーカーが道をふさいでいるとき、残りの目を捨ててよいか、捨てなければならないかです。
+switch-stop-at-sign-about = マーカーが道をふさいでいるとき、残りの目を捨ててよいかどうかです。
 switch-stop-at-sign-may = 捨ててよい
 switch-stop-at-sign-only-without-full-way = 使い切れる道がないときだけ
-switch-stop-at-sign-must = その道を選んだら必ず
 
 ## Loading and delivering
 
@@ -108,7 +107,6 @@ switch-loads-a-turn = 1手番の積み込み
 switch-loads-a-turn-about = 1手番に仕事をいくつ積み込めるか、それで手番が終わるかどうかです。
 switch-loads-a-turn-any = 制限なし
 switch-loads-a-turn-one-ends-turn = 1つで手番終了
-switch-loads-a-turn-any-no-move-after = 制限なし、ただし以後は進まない
 
 switch-deliveries-a-turn = 1手番の配達
 switch-deliveries-a-turn-about = 1手番に仕事をいくつ配達できるか、それで手番が終わるかどうかです。
@@ -215,8 +213,7 @@ switch-buy-now-no = できない
 switch-no-interest = 興味がないとき
 switch-no-interest-about = 競りを開けるのにどれも要らないとき、どの公開の仕事が失われるかです。
 switch-no-interest-no = 失われない
-switch-no-interest-nearest-dock = 荷物置き場のとなりのもの
-switch-no-interest-leftmost = 左端のもの
+switch-no-interest-nearest-dock = 列の先頭、荷物置き場のとなりのもの
 
 switch-display-after-sale = 空きの補充
 switch-display-after-sale-about = 公開の仕事が1つなくなったとき、次をどこに並べるかです。

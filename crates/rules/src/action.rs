@@ -132,12 +132,6 @@ impl Path {
         Space(self.0[(count.wrapping_sub(1) & 7) as usize])
     }
 
-    /// Its marks, one bit each.
-    #[inline]
-    pub(crate) const fn marks(&self) -> u8 {
-        self.0[FLAGS]
-    }
-
     /// The spaces in the order in which they are driven over.
     pub fn spaces(&self) -> impl DoubleEndedIterator<Item = Space> + ExactSizeIterator + '_ {
         self.0[..LEN].iter().take(self.0[LEN] as usize).map(|&s| Space(s))
@@ -164,7 +158,15 @@ impl Path {
         Some(Space(self.0[(self.0[LEN].wrapping_sub(2) & 7) as usize]))
     }
 
-    /// Does it end by exact count? Always said where the edition does not care.
+    /// Does it use up the whole count: that of a die, or the number chosen with a six?
+    ///
+    /// Not where a sign, another truck or a dead end cuts it short, and not where the player
+    /// forfeits the rest in a contract city. A card that moves a truck up to some steps has no
+    /// count to match, so each of its moves is exact.
+    ///
+    /// In some editions and on some spaces the exact count decides nothing. There a move with it and
+    /// a move without it are one move, and the listed path says for itself: it is exact if a die
+    /// shows its number of steps, or a six.
     #[inline]
     pub const fn exact(&self) -> bool {
         self.0[FLAGS] & Self::EXACT != 0

@@ -32,19 +32,23 @@ choices! {
     /// The duty to load or deliver after stopping early in an own contract city.
     StopInContractCity { May = "may", ThenMustServe = "then-must-serve" }
     /// Stopping in front of a sign.
-    StopAtSign { May = "may", OnlyWithoutFullWay = "only-without-full-way", Must = "must" }
+    ///
+    /// A book that says "must stop" instead of "may stop" allows the same moves: a sign closes its
+    /// space, so a path that meets one ends in front of it, and every other path stays open.
+    StopAtSign { May = "may", OnlyWithoutFullWay = "only-without-full-way" }
     /// Loading instead of rolling, where the truck stands in the start city.
     LoadBeforeRoll { No = "no", Yes = "yes", NotJustTaken = "not-just-taken" }
     /// Loading and delivering where the truck could not or did not move.
     ServeWaiting { No = "no", Yes = "yes" }
-    /// How many contracts are loaded in a turn.
-    LoadsATurn { Any = "any", OneEndsTurn = "one-ends-turn", AnyNoMoveAfter = "any-no-move-after" }
+    /// How many contracts are loaded in a turn. After loading, a truck drives on in the next turn in
+    /// every edition; a card that lets it roll again is the only exception.
+    LoadsATurn { Any = "any", OneEndsTurn = "one-ends-turn" }
     /// How many contracts are delivered in a turn.
     DeliveriesATurn { Any = "any", OneEndsTurn = "one-ends-turn" }
     /// Delivering when the truck has stopped in the destination.
     Delivering { ByItself = "by-itself", May = "may" }
-    /// The roll after a card move before it that ended with loading or delivering.
-    RollAfterService { NextTurn = "next-turn", SameTurn = "same-turn" }
+    /// The roll of a turn that began with a card move to a delivery.
+    RollAfterDelivery { NextTurn = "next-turn", SameTurn = "same-turn" }
     /// A second contract of the city where one was just served.
     SecondService { No = "no", InsteadOfRoll = "instead-of-roll" }
     /// What makes the roadworks sign move.
@@ -73,8 +77,9 @@ choices! {
     AuctionsATurn { OneAStop = "one-a-stop", One = "one", None = "none" }
     /// The order of bids.
     AuctionOrder { OpenOutcry = "open-outcry", Clockwise = "clockwise", None = "none" }
-    /// What a lack of interest removes from the display.
-    NoInterest { No = "no", NearestDock = "nearest-dock", Leftmost = "leftmost" }
+    /// What a lack of interest removes from the display: nothing, or the first contract of the row.
+    /// The first place is the one at the loading dock; where the row is drawn, it is on the left.
+    NoInterest { No = "no", NearestDock = "nearest-dock" }
     /// How the display closes a gap.
     DisplayAfterSale { InPlace = "in-place", Slides = "slides", RemovalSlides = "in-place-removal-slides" }
     /// Loading a contract won in another's turn.
@@ -189,8 +194,8 @@ switches! {
     deliveries_a_turn: DeliveriesATurn = "deliveries-a-turn",
     /// Delivering on a stop.
     delivering: Delivering = "delivering",
-    /// The roll after a card move that ended with loading or delivering.
-    roll_after_service: RollAfterService = "roll-after-card-service",
+    /// The roll of a turn that began with a card move to a delivery.
+    roll_after_delivery: RollAfterDelivery = "roll-after-card-delivery",
     /// A second service of the same city.
     second_service: SecondService = "second-service",
     /// The roadworks sign after a 1.

@@ -103,7 +103,7 @@ impl Transition<'_> {
         a.flags.remove(ArrivalFlags::MUST_SERVE);
         let ends_turn = match self.rules.switches().loads_a_turn {
             LoadsATurn::OneEndsTurn => true,
-            LoadsATurn::Any | LoadsATurn::AnyNoMoveAfter => false,
+            LoadsATurn::Any => false,
         };
         if ends_turn {
             a.step = ArrivalStep::Leave;

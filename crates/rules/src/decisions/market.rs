@@ -55,7 +55,7 @@ impl Query<'_> {
     pub(crate) fn removes_unwanted(&self) -> bool {
         match self.switches().no_interest {
             NoInterest::No => false,
-            NoInterest::NearestDock | NoInterest::Leftmost => true,
+            NoInterest::NearestDock => true,
         }
     }
 

@@ -12,7 +12,7 @@ use crate::query::Query;
 use crate::sets::SeatSet;
 use crate::space::Space;
 use crate::state::TurnFlags;
-use crate::switches::{LoadBeforeRoll, LoadsATurn, RollAfterService, SecondService};
+use crate::switches::{LoadBeforeRoll, RollAfterDelivery, SecondService};
 use crate::transition::{Progress, Transition};
 
 /// The parts of a turn.
@@ -130,17 +130,12 @@ impl Query<'_> {
         if pours { 1 } else { dice }
     }
 
-    /// Whether a card move before the roll has used up the roll.
+    /// Whether a card move before the roll has used up the roll. After loading, a truck leaves in
+    /// the next turn; after delivering, the edition decides (`ruling.motivation-service`).
     fn roll_forfeited(&self) -> bool {
         let flags = self.s.flags;
-        let switches = self.switches();
-        flags.over
-            || match switches.roll_after_service {
-                RollAfterService::NextTurn => flags.loaded || flags.delivered,
-                RollAfterService::SameTurn => {
-                    flags.loaded && switches.loads_a_turn == LoadsATurn::AnyNoMoveAfter
-                }
-            }
+        let leaves_next_turn = self.switches().roll_after_delivery == RollAfterDelivery::NextTurn;
+        flags.over || flags.loaded || (flags.delivered && leaves_next_turn)
     }
 
     /// Whether anything is left to do in a turn after the move.

@@ -15,12 +15,13 @@ pub(super) enum MoveDedup<'s> {
 }
 
 impl MoveDedup<'_> {
-    /// Has no move been told that leaves everything the same? Notes it if so.
+    /// Has no move been told that leaves everything the same? Notes it if so. Of the marks of a
+    /// path only those count that are passed along.
     #[inline]
-    pub(super) fn is_new(&mut self, flags: &SpaceFlags, path: Path) -> bool {
+    pub(super) fn is_new(&mut self, flags: &SpaceFlags, path: Path, marks: u8) -> bool {
         match self {
-            MoveDedup::Ends(told) => told.is_new(flags, path),
-            MoveDedup::Whole(told) => told.is_new(flags, path),
+            MoveDedup::Ends(told) => told.is_new(flags, path, marks),
+            MoveDedup::Whole(told) => told.is_new(flags, path, marks),
         }
     }
 }
@@ -53,9 +54,9 @@ impl<'b> Ends<'b> {
     }
 
     #[inline]
-    fn is_new(&mut self, flags: &SpaceFlags, path: Path) -> bool {
+    fn is_new(&mut self, flags: &SpaceFlags, path: Path, marks: u8) -> bool {
         let end = path.end();
-        let mut class = path.marks();
+        let mut class = marks;
         if !flags.lacks(end, self.sided) {
             let near = self.board.neighbours.get(end.index()).and_then(|near| near.first());
             class |= u8::from(near == Some(&path.before_end().unwrap_or(self.start))) << 3;
@@ -101,9 +102,9 @@ impl Keys {
     }
 
     #[inline]
-    fn is_new(&mut self, flags: &SpaceFlags, path: Path) -> bool {
+    fn is_new(&mut self, flags: &SpaceFlags, path: Path, marks: u8) -> bool {
         let end = path.end();
-        let key = self.key(flags, path);
+        let key = self.key(flags, path, marks);
         let mut at = self.latest[end.index()];
         while let Some(i) = (at as usize).checked_sub(1) {
             if self.told.get(i) == Some(&key) {
@@ -124,7 +125,7 @@ impl Keys {
     /// All that a move changes: its marks, the signs that it passes, its end, and the cities on
     /// the way or the space before the end where that is asked for.
     #[inline]
-    fn key(&self, flags: &SpaceFlags, path: Path) -> u64 {
+    fn key(&self, flags: &SpaceFlags, path: Path, marks: u8) -> u64 {
         let (mut past, mut signs) = (0, 0);
         for space in path.spaces() {
             if !flags.lacks(space, self.passed) {
@@ -136,6 +137,6 @@ impl Keys {
         if !flags.lacks(path.end(), self.sided) {
             past = u64::from(path.before_end().unwrap_or(self.start).0);
         }
-        past << 16 | u64::from(path.end().0) << 8 | signs << 3 | u64::from(path.marks())
+        past << 16 | u64::from(path.end().0) << 8 | signs << 3 | u64::from(marks)
     }
 }

@@ -60,7 +60,7 @@ impl Query<'_> {
             MoveBudget::Dice { a, b, .. } => (a, b),
         };
         let six = a == 6 || b == 6;
-        if six && b > 0 && self.six_differs(seat, a, b, exact_in_cities) {
+        if six && self.six_differs(a, b) {
             return None;
         }
         if self.cut_short(start, (a, b), full, exact_in_cities) {
@@ -111,14 +111,21 @@ impl Query<'_> {
         exact_in_cities: bool,
         f: &mut F,
     ) -> bool {
-        let most = a.max(b);
-        if most == 6 && !exact_in_cities {
-            return false;
+        let switches = self.switches();
+        let must_serve = switches.stop_in_contract_city == StopInContractCity::ThenMustServe;
+        let six = a == 6 || b == 6;
+        let mut most = a.max(b);
+        if six && !exact_in_cities && !must_serve {
+            // Any number can be chosen, which is the same move, unless the roadworks sign moves
+            // after a six that is used as a one.
+            if switches.roadworks_after != RoadworksAfter::UsedOneMust {
+                return false;
+            }
+            most = 2;
         }
-        let dice = 1u8 << a | if b > 0 { 1 << b } else { 0 };
-        let must_serve = self.switches().stop_in_contract_city == StopInContractCity::ThenMustServe;
-        let marks = if exact_in_cities { 0 } else { Path::EXACT }
-            | if must_serve { Path::EARLY } else { 0 };
+        let dice = if six { u8::MAX } else { 1u8 << a | if b > 0 { 1 << b } else { 0 } };
+        // A stop that is also one by full count has been told as such, so the others are not.
+        let marks = if must_serve { Path::EARLY } else { 0 };
         for stop in self.rules.tables.stops(self.player(seat).truck) {
             if stop.path.steps() >= most {
                 break;
@@ -139,7 +146,7 @@ impl Query<'_> {
     /// The moves by the dice where no sign and no truck is in the way, ready to be listed; nothing
     /// where something is in the way.
     #[inline]
-    fn ready_drives(&self, a: u8, b: u8, exact_in_cities: bool) -> Option<Ready<'_>> {
+    fn ready_drives(&self, a: u8, b: u8) -> Option<Ready<'_>> {
         let seat = self.s.current;
         let start = self.player(seat).truck;
         let tables = &self.rules.tables;
@@ -149,8 +156,7 @@ impl Query<'_> {
         }
         let two = b > 0 && a != b;
         let ready = if a == 6 || b == 6 {
-            if self.any_full(seat, reach) || (two && self.six_differs(seat, a, b, exact_in_cities))
-            {
+            if self.any_full(seat, reach) || self.six_differs(a, b) {
                 return None;
             }
             Ready { first: tables.six(start), second: &[], fresh: 0 }
@@ -172,18 +178,11 @@ impl Query<'_> {
         (!ready.first.is_empty() || ready.fresh != 0).then_some(ready)
     }
 
-    /// Does a six together with another die give more than the six alone?
+    /// Does another die allow moves that a six does not? A one moves the roadworks sign; a six
+    /// that is used as a one does so only in some editions.
     #[inline]
-    fn six_differs(&self, seat: Seat, a: u8, b: u8, exact_in_cities: bool) -> bool {
-        if self.switches().roadworks_after != RoadworksAfter::UsedOneMust {
-            return a == 1 || b == 1;
-        }
-        // Stopping early after one step leaves the roadworks sign alone; a six used as a one
-        // does not.
-        let start = self.player(seat).truck;
-        let mut next_door =
-            self.rules.tables.stops(start).iter().take_while(|stop| stop.path.steps() == 1);
-        !exact_in_cities && next_door.any(|stop| self.is_contract_city(seat, stop.path.end()))
+    fn six_differs(&self, a: u8, b: u8) -> bool {
+        (a == 1 || b == 1) && self.switches().roadworks_after != RoadworksAfter::UsedOneMust
     }
 
     /// Lists the moves by the dice where nothing is in the way; that is copying them. Gives
@@ -191,7 +190,7 @@ impl Query<'_> {
     #[inline]
     pub(crate) fn list_drives(&self, a: u8, b: u8, by_card: bool, list: &mut Vec<Action>) -> bool {
         let exact_in_cities = self.exact_in_cities(MoveBudget::Dice { a, b, by_card });
-        let Some(ready) = self.ready_drives(a, b, exact_in_cities) else { return false };
+        let Some(ready) = self.ready_drives(a, b) else { return false };
         list.extend_from_slice(ready.first);
         list.extend(ready.seconds());
         let dice = (a, if a == b { 0 } else { b });
@@ -209,7 +208,7 @@ impl Query<'_> {
         let seat = self.s.current;
         let budget = MoveBudget::Dice { a, b, by_card };
         let exact_in_cities = self.exact_in_cities(budget);
-        if let Some(ready) = self.ready_drives(a, b, exact_in_cities) {
+        if let Some(ready) = self.ready_drives(a, b) {
             let dice = (a, if a == b { 0 } else { b });
             return paths(ready.first).any(|other| other == path)
                 || (ready.fresh != 0 && ready.seconds().any(|other| other == Action::Drive(path)))

@@ -9,7 +9,8 @@ use crate::moves::space_flags::{CITY, FULL, ROAD_EVENT, SIGN, SpaceFlags};
 use crate::query::Query;
 use crate::space::Space;
 use crate::switches::{
-    DocumentsCity, EndSpaceFull, EventDrawn, JammedSpace, StopAtSign, StopInContractCity, Switches,
+    DocumentsCity, EndSpaceFull, EventDrawn, JammedSpace, RoadworksAfter, StopAtSign,
+    StopInContractCity, Switches,
 };
 
 /// What lies beyond a space that is signed or full.
@@ -37,6 +38,8 @@ struct Drive<'g> {
     /// Where it matters whether a move ends by exact count.
     exact_matters: u8,
     exact_in_cities: bool,
+    /// The dice; zeros where a card moves the truck.
+    dice: [u8; 2],
     /// Something must be loaded or delivered after stopping early in a city.
     must_serve: bool,
     seen: MoveDedup<'g>,
@@ -125,11 +128,14 @@ impl Drive<'_> {
         }
         if signed && self.is_closed(step) {
             if space == self.open_jam && self.has_room(space) {
-                // A jammed city can be ended in to deliver, by full count or stopping early.
+                // A jammed city can be ended in to deliver, by full count or stopping early. A
+                // six allows both.
                 found.full |= ends_here;
                 found.any = true;
-                let marks = if ends_here { count.full(step) } else { count.short() };
-                if self.tell_odd(step.path, marks, f) {
+                let early = count.early_stops && step.count < count.steps;
+                if (ends_here && self.tell_odd(step.path, count.full(step), f))
+                    || (early && self.tell_odd(step.path, count.short(), f))
+                {
                     return Beyond::Told;
                 }
             }
@@ -154,12 +160,17 @@ impl Drive<'_> {
         Beyond::Open
     }
 
-    /// May the truck stop in a city that it could drive on from?
+    /// May the truck stop in a city that it could drive on from? Where any number can be chosen,
+    /// only if that is another move than choosing this one.
     #[inline]
     fn stops_early(&self, step: &Step, count: StepRule) -> bool {
+        let differs = !count.any_number
+            || self.exact_in_cities
+            || self.must_serve
+            || (count.step_is_one && step.count == 1);
         self.has_room(step.space)
             && count.early_stops
-            && (self.exact_in_cities || !count.any_number)
+            && differs
             && self.query.is_contract_city(self.seat, step.space)
     }
 
@@ -225,14 +236,31 @@ impl Drive<'_> {
     /// Tells a way with its marks, unless one was told that leaves everything the same.
     #[inline]
     fn tell<F: FnMut(Path) -> bool>(&mut self, path: Path, mut marks: u8, f: &mut F) -> bool {
-        if self.flags.lacks(path.end(), self.exact_matters) {
-            marks |= Path::EXACT;
-        }
         if !self.must_serve {
             marks &= !Path::EARLY;
         }
-        let path = path.marked(marks);
-        self.seen.is_new(&self.flags, path) && f(path)
+        let mut compared = marks;
+        if marks & Path::EXACT == 0 && self.flags.lacks(path.end(), self.exact_matters) {
+            // With or without the exact count it is the same move.
+            compared |= Path::EXACT;
+            if self.uses_up(path.steps(), marks) {
+                marks |= Path::EXACT;
+            }
+        }
+        self.seen.is_new(&self.flags, path, compared) && f(path.marked(marks))
+    }
+
+    /// Could a number of steps also have been driven by the whole count of a die?
+    #[inline(never)]
+    fn uses_up(&self, steps: u8, marks: u8) -> bool {
+        let one = marks & Path::ONE != 0;
+        let six_as_one = self.switches.roadworks_after == RoadworksAfter::UsedOneMust;
+        marks & Path::EARLY == 0
+            && self.dice.into_iter().any(|die| match die {
+                6 => steps > 1 || one == six_as_one,
+                1 => steps == 1 && one,
+                _ => steps == die,
+            })
     }
 
     /// The same for what is told seldom.
@@ -338,6 +366,10 @@ impl Query<'_> {
             exact_matters: if exact_in_cities { CITY } else { 0 }
                 | if exact_on_events { ROAD_EVENT } else { 0 },
             exact_in_cities,
+            dice: match budget {
+                MoveBudget::Dice { a, b, .. } => [a, b],
+                MoveBudget::Steps(_) => [0; 2],
+            },
             must_serve: switches.stop_in_contract_city == StopInContractCity::ThenMustServe,
             seen,
         };

@@ -129,7 +129,7 @@ impl MoveTables {
                 .into_iter()
                 .map(|c| CityStop {
                     path: c.path(false, false),
-                    also_full: (1..MAX_STEPS)
+                    also_full: (1..=MAX_STEPS)
                         .filter(|&n| of_length(n).iter().any(|full| full.mark == c.mark))
                         .fold(0, |set, n| set | 1 << n),
                 })

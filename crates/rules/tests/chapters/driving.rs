@@ -255,6 +255,40 @@ fn two_ways_that_leave_everything_the_same_are_one_move() {
     assert_eq!(table.drives(0, "Zürich").len(), 2, "through Bern or not");
 }
 
+/// A move says truly whether it uses up the whole count, in every edition, also where the game does
+/// not ask for it: an early stop, a stop in front of a sign and the longest way do not; the number
+/// chosen with a six does, and so does a move by the steps of a card.
+///
+/// Shows: ruling.sign-stop, ruling.six-exact, ruling.same-move
+#[test]
+fn a_move_says_truly_whether_it_is_exact() {
+    for edition in ALL {
+        let starts_in_bern =
+            if TWO_DICE.contains(&edition) { "Bern-Amsterdam" } else { "Bern-Mailand" };
+        let there = scene(edition, &["Genf", "Berlin"]).hand(0, &[starts_in_bern]);
+        let exact = |table: &Table, end: &str| -> Vec<bool> {
+            let mut exact: Vec<_> = table.drives(0, end).iter().map(|path| path.exact()).collect();
+            exact.sort_unstable();
+            exact
+        };
+        let five = there.clone().rolled(&[5]).set();
+        assert_eq!(exact(&five, "Bern"), [false], "{edition}: an early stop");
+        assert_eq!(exact(&five, "Genf-Mailand:5"), [true], "{edition}: the whole count");
+        let six = there.clone().rolled(&[6]).set();
+        assert_eq!(exact(&six, "Genf-Mailand:3"), [true], "{edition}: a number chosen");
+        let sign = there.clone().switch("stop-at-sign", "may").roadworks("Genf-Mailand:4");
+        let sign = sign.rolled(&[5]).set();
+        assert_eq!(exact(&sign, "Genf-Mailand:3"), [false], "{edition}: in front of a sign");
+        let mut card = there.cards(0, &["motivation"]).set();
+        card.does(0, Action::Motivation);
+        assert_eq!(exact(&card, "Bern"), [true], "{edition}: by a card");
+    }
+    // Where the exact count counts for nothing, both ways to stop are one move, the exact one.
+    let both = scene("junior", &["Genf", "Berlin"]).hand(0, &["Bern-Amsterdam"]).rolled(&[3, 5]);
+    let paths = both.set().drives(0, "Bern");
+    assert!(matches!(paths[..], [path] if path.exact()), "{paths:?}");
+}
+
 /// On an event space the side from which the truck came is told apart where the deck can ask for
 /// it, and nowhere else.
 ///

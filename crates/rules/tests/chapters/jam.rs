@@ -229,6 +229,34 @@ fn one_who_could_deliver_may_stop_in_front_of_the_jam() {
     }
 }
 
+/// A six may be forfeited in a jammed destination one space ahead, instead of being called a one:
+/// then no roadworks are placed. And where the exact count matters, the number chosen with a six is
+/// exact, the rest forfeited is not.
+///
+/// Shows: ruling.jam-deliver, manual.roadworks.six-as-one, classic.jam.unload
+#[test]
+fn a_six_may_be_forfeited_in_a_jammed_destination() {
+    for (truck, ways) in [
+        ("Stuttgart-München:4", [(false, false), (true, true)]),
+        ("Stuttgart-München:3", [(false, false), (true, false)]),
+    ] {
+        let table = jammed("manual", truck).road(0, &["Hannover-München"]).rolled(&[6]).set();
+        let paths = table.drives(0, "München");
+        let mut found: Vec<_> = paths.iter().map(|path| (path.exact(), path.one())).collect();
+        found.sort_unstable();
+        assert_eq!(found, ways, "{truck}: exact count and one");
+        for path in paths {
+            let mut drove = table.clone();
+            drove.does(0, Action::Drive(path));
+            if path.one() {
+                drove.does(0, Action::Roadworks(table.space("Linz-Wien:1")));
+            }
+            drove.delivers(0, "Hannover-München");
+            assert!(drove.on_road(0).is_empty(), "{truck}");
+        }
+    }
+}
+
 /// Elsewhere the jam closes the city to deliveries too. It is a switch.
 ///
 /// Shows: classic-cz.jam.block, modern.jam.block, modern-ja.jam.block, classic.jam.unload

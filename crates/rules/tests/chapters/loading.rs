@@ -152,8 +152,8 @@ fn a_truck_holds_six_goods_and_a_contract_is_loaded_whole() {
 }
 
 /// Where the edition sets no limit, several contracts are loaded at one stop and are on the road
-/// together. In the Japanese edition the turn does not end with a loading, but nothing moves.
-/// Shows: classic-cz.load.many, modern-ja.load.move-next-turn
+/// together. The turn does not end with a loading, but the truck drives on in the next one.
+/// Shows: classic-cz.load.many, modern-ja.load.move-next-turn, classic.load.move-next-turn
 #[test]
 fn several_contracts_are_loaded_at_one_stop() {
     for (edition, loads) in [
@@ -161,7 +161,7 @@ fn several_contracts_are_loaded_at_one_stop() {
         ("classic-cz", None),
         ("modern-ja", None),
         ("modern", Some("any")),
-        ("manual", Some("any-no-move-after")),
+        ("manual", Some("any")),
     ] {
         let [one, two] = from_kassel(edition);
         let mut table = switched(edition, "loads-a-turn", loads, &[BEFORE_KASSEL, "Wien"])

@@ -79,6 +79,55 @@ fn a_six_used_as_a_one_moves_the_sign_where_the_book_says_so() {
     }
 }
 
+/// A six need not be called a one: who stops early in an own contract city one space ahead forfeits
+/// the rest of a six and places nothing. The choice is his, with every die beside the six.
+///
+/// Shows: modern.roadworks.must, manual.roadworks.six-as-one, ruling.contract-city
+#[test]
+fn a_six_forfeited_in_a_contract_city_one_space_ahead_places_no_sign() {
+    for edition in ["manual", "modern", "modern-ja", "junior"] {
+        let contract = if edition == "manual" { "Bern-Mailand" } else { "Bern-Amsterdam" };
+        let rolls: &[&[u8]] = match edition {
+            "manual" => &[&[6]],
+            _ => &[&[6, 6], &[1, 6], &[6, 1], &[6, 4], &[3, 6]],
+        };
+        for roll in rolls {
+            let there = scene(edition, &["Genf-Bern:2", "Berlin"]).hand(0, &[contract]);
+            let table = there.rolled(roll).set();
+            let what = format!("{edition} {roll:?}");
+            let paths = table.drives(0, "Bern");
+            let mut signs: Vec<bool> = paths.iter().map(|path| path.one()).collect();
+            signs.sort_unstable();
+            assert_eq!(signs, [false, true], "{what}: {paths:?}");
+            for path in paths {
+                let mut drove = table.clone();
+                drove.does(0, Action::Drive(path));
+                assert_eq!(sign_is_due(&drove), path.one(), "{what}");
+            }
+        }
+        // Where a one is all there is, it is used in full.
+        let table = scene(edition, &["Genf-Bern:2", "Berlin"]).hand(0, &[contract]).rolled(&[1]);
+        assert!(table.set().drives(0, "Bern").iter().all(|path| path.one()), "{edition}");
+    }
+}
+
+/// The same holds for a six thrown because of a card.
+///
+/// Shows: ruling.rolls-by-card, modern.roadworks.must, manual.roadworks.six-as-one
+#[test]
+fn a_six_thrown_for_a_card_may_be_forfeited_without_a_sign() {
+    for edition in ["manual", "modern", "modern-ja", "junior"] {
+        let contract = if edition == "manual" { "Flensburg-Verona" } else { "Flensburg-Brüssel" };
+        let mut table =
+            scene(edition, &["Hamburg", "Berlin"]).hand(0, &[contract]).rolled(&[2]).set();
+        table.drives_to(0, "Flensburg-Hamburg:1").draws("beifahrer").dice(&[6]);
+        let paths = table.drives(0, "Flensburg");
+        let mut signs: Vec<bool> = paths.iter().map(|path| path.one()).collect();
+        signs.sort_unstable();
+        assert_eq!(signs, [false, true], "{edition}: {paths:?}");
+    }
+}
+
 /// Of two dice only the one that is used counts.
 ///
 /// Shows: modern.roadworks.must

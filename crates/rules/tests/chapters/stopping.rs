@@ -300,8 +300,6 @@ fn stopping_at_signs_is_a_switch() {
         ("classic", "only-without-full-way", false),
         ("modern", "only-without-full-way", false),
         ("classic-cz", "may", true),
-        ("classic-cz", "must", true),
-        ("modern", "must", true),
     ] {
         let there = scene(edition, &["Genf", "Berlin"]).switch("stop-at-sign", value);
         let table = there.clone().roadworks("Genf-Mailand:4").rolled(&[5]).set();

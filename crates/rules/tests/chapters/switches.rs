@@ -95,8 +95,8 @@ fn a_contradiction_says_which_one() {
         ("classic", "auctions-a-turn", "none", "contradiction-auctions-a-turn"),
         ("junior", "buy-now", "yes", "contradiction-buy-now-auctions"),
         ("modern", "buy-now", "yes", "contradiction-buy-now-clockwise"),
-        ("junior", "no-interest", "leftmost", "contradiction-no-interest-auctions"),
-        ("classic", "no-interest", "leftmost", "contradiction-no-interest-any-stop"),
+        ("junior", "no-interest", "nearest-dock", "contradiction-no-interest-auctions"),
+        ("classic", "no-interest", "nearest-dock", "contradiction-no-interest-any-stop"),
         ("modern", "stop-order", "any", "contradiction-stop-order"),
         ("modern", "load-before-roll", "not-just-taken", "contradiction-load-before-roll"),
         ("classic", "second-service", "instead-of-roll", "contradiction-second-service"),
@@ -133,13 +133,13 @@ trucks-in-a-city            one one any any any any
 end-space-full              must-stop-before may-stop-before not-allowed not-allowed must-stop-before not-allowed
 contract-city               any-own can-serve any-own any-own any-own any-own
 stop-in-contract-city       may then-must-serve may may may may
-stop-at-sign                may only-without-full-way may may must may
+stop-at-sign                may only-without-full-way may may may may
 load-before-roll            no no yes yes no not-just-taken
 serve-while-waiting         no yes no yes no no
-loads-a-turn                any any one-ends-turn any-no-move-after one-ends-turn one-ends-turn
+loads-a-turn                any any one-ends-turn any one-ends-turn one-ends-turn
 deliveries-a-turn           any any any any one-ends-turn any
 delivering                  by-itself may by-itself by-itself may by-itself
-roll-after-card-service     next-turn next-turn same-turn same-turn next-turn same-turn
+roll-after-card-delivery    next-turn next-turn same-turn same-turn next-turn same-turn
 second-service              no no no no instead-of-roll no
 roadworks-after             rolled-1-must rolled-1-may used-1-must used-1-must used-1-must used-1-must
 roadworks-never-on-hamburg-flensburg yes yes no no yes no
@@ -155,7 +155,7 @@ auction-after               any-stop exact-count exact-count-not-by-card exact-c
 auctions-a-turn             one-a-stop one one one one none
 auction-order               open-outcry open-outcry clockwise clockwise clockwise none
 buy-now                     yes no no no no no
-no-interest                 no no nearest-dock nearest-dock leftmost no
+no-interest                 no no nearest-dock nearest-dock nearest-dock no
 display-after-sale          in-place in-place slides slides in-place-removal-slides in-place
 load-won                    at-once at-once at-once at-once own-turn at-once
 taken-contract              loads-if-fits loads-if-fits loads-if-fits loads-if-fits loads-if-fits loads-if-fits
