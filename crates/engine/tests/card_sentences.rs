@@ -197,7 +197,8 @@ fn the_sentences_of_the_cards_stand_beside_the_page() {
     }
     let found = std::fs::read_to_string(&path).unwrap_or_default().replace("\r\n", "\n");
     assert!(found == text, "web/tests/teller.json is out of date: cargo xtask bless");
-    for label in ["Pay 500\u{a0}DM", "Help: receive 1,000\u{a0}€ and miss a turn", "Miss a turn"] {
+    for label in ["Pay 500\u{a0}DM", "Help: receive 1,000\u{a0}€ and miss a turn", "Miss a turn"]
+    {
         assert!(text.contains(label), "{label}");
     }
 }

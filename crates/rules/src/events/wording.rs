@@ -342,9 +342,7 @@ fn wording(effect: Effect, switches: &Switches) -> CardWording {
             NextEvent::Neighbouring => T::ToEventNeighbouring,
         }),
         Effect::Customs { cost } => of(T::Customs).money("cost", cost),
-        Effect::Roadworks { from, to } => {
-            of(T::RoadworksOnRoad).city("from", from).city("to", to)
-        }
+        Effect::Roadworks { from, to } => of(T::RoadworksOnRoad).city("from", from).city("to", to),
         Effect::AirFreight { city, cost } => {
             of(T::AirFreight).city("city", city).then_pay(cost, switches)
         }
@@ -424,9 +422,8 @@ mod tests {
     #[test]
     fn a_free_card_mentions_no_price() {
         let rules = Rules::builtin("classic").unwrap();
-        let spoiled = |cost| {
-            wording(Effect::Spoiled { to: SpoiledReturn::Choice, cost }, rules.switches())
-        };
+        let spoiled =
+            |cost| wording(Effect::Spoiled { to: SpoiledReturn::Choice, cost }, rules.switches());
         assert_eq!((spoiled(0).note, spoiled(0).operands.len()), (None, 0));
         assert_eq!(spoiled(300).note, Some(CardNote::ThenPay));
         assert_eq!(spoiled(300).operands["owed"], CardOperand::Money(600));

@@ -6,6 +6,7 @@ mod common;
 mod auction_clockwise;
 mod auction_open;
 mod boxes;
+mod card_texts;
 mod cards_classic_arrivals;
 mod cards_classic_contracts;
 mod cards_classic_goto;

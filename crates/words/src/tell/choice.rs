@@ -72,12 +72,9 @@ impl Teller<'_> {
             },
             D::QuickLoading { .. } if declines => Some(self.label("keep-card", &[])),
             D::Inspected if declines => Some(self.label("stay", &[])),
-            D::QuickLoading { .. } | D::Inspected => {
-                accepts.then(|| self.label("roll-again", &[]))
-            }
-            D::LoadNow { contract } => declines.then(|| {
-                self.label("load-later", &[("contract", self.contract(contract).into())])
-            }),
+            D::QuickLoading { .. } | D::Inspected => accepts.then(|| self.label("roll-again", &[])),
+            D::LoadNow { contract } => declines
+                .then(|| self.label("load-later", &[("contract", self.contract(contract).into())])),
             D::Deliver => done.then(|| self.label("deliver-done", &[])),
             D::Stop => done.then(|| self.label("stop-done", &[])),
             D::EndOfTurn => done.then(|| self.label("end-turn", &[])),
