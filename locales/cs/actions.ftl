@@ -33,9 +33,9 @@ action-stay = Zůstat stát
 
 action-roadworks = Dát značku práce na silnici na pole { $space }
 action-leave-roadworks = Nechat značku práce na silnici být
-action-jam = Dát značku Stau na pole { $space }
+action-jam = Dát značku zácpy na pole { $space }
 action-lose-cargo = Dát ztracený kámen na pole { $space }
-action-unload = Vyložit z náklaďáku ztracené kameny
+action-unload = Vyložit ztracené kameny a za každý dostat { $pay }
 
 ## Loading, delivering and trailers
 
@@ -69,9 +69,35 @@ action-motivation = Zahrát „Motivation“
 action-pick = Vybrat { $contract }
 action-go-to = Přesunout se rovnou na pole { $space }
 action-choose = Vybrat: { $player }
-action-accept = Ano
-action-decline = Ne
-action-done = Už nic
+action-accept = Přijmout nabídku karty
+action-decline = Odmítnout nabídku karty
+action-done = Hotovo
+
+## Choices of one decision
+
+choice-breakdown-help = Pomoct: dostat { $pay } a vynechat tah
+choice-breakdown-drive-on = Jet kolem a nepomoct
+choice-customs-pay = Zaplatit { $cost }
+choice-customs-miss = Vynechat tah
+choice-rail = Poslat vlakem { $contract }
+choice-dumping = Dát { $contract } sousedovi po pravici
+choice-spoiled = Vrátit se do města { $city } a znovu naložit { $contract }
+choice-take-free = Vzít si zdarma veřejný kontrakt { $slot }
+choice-take-free-known = Vzít si zdarma { $contract }
+choice-stay = Zůstat tady
+choice-keep-navigation = Zůstat tady a nechat si navigaci
+choice-partner = Nechat jet i hráče { $player }
+choice-partner-none = Nikoho dalšího jet nenechat
+choice-snow = Posunout náklaďák hráče { $player }
+choice-snow-done = Další náklaďáky neposouvat
+choice-roll-again = Hodit znovu a jet dál
+choice-keep-card = Zůstat tady a nechat si kartu
+choice-air-freight = Poslat letadlem { $contract } za { $cost }
+choice-air-freight-none = Neposlat letadlem nic a nechat si kartu
+choice-load-later = Nechat si { $contract } v ruce
+choice-deliver-done = Nic dalšího tu nedoručit
+choice-stop-done = Tady hotovo
+choice-end-turn = Ukončit tah
 
 ## Dice and cards
 

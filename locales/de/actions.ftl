@@ -39,7 +39,7 @@ action-roadworks = Baustelle setzen: { $space }
 action-leave-roadworks = Die Baustelle stehen lassen
 action-jam = Stau setzen: { $space }
 action-lose-cargo = Verlorene Ware legen: { $space }
-action-unload = Die verlorenen Waren vom Lkw räumen
+action-unload = Die verlorenen Waren abladen und { $pay } je Ware bekommen
 
 ## Laden, Liefern und Anhänger
 
@@ -73,9 +73,37 @@ action-motivation = „Motivation“ ausspielen
 action-pick = { $contract } wählen
 action-go-to = Direkt fahren: { $space }
 action-choose = { $player } wählen
-action-accept = Ja
-action-decline = Nein
-action-done = Nichts weiter
+action-accept = Das Angebot der Karte annehmen
+action-decline = Das Angebot der Karte ablehnen
+action-done = Fertig
+
+## Wahlmöglichkeiten einer Entscheidung
+
+# Was eine Aktion bewirkt, wenn eine bestimmte Karte oder Entscheidung danach fragt. $cost, $pay
+# (Text): Geld mit Währung. $city (Text).
+choice-breakdown-help = Helfen: { $pay } bekommen und einen Zug aussetzen
+choice-breakdown-drive-on = Vorbeifahren, ohne zu helfen
+choice-customs-pay = { $cost } zahlen
+choice-customs-miss = Einen Zug aussetzen
+choice-rail = { $contract } mit der Bahn schicken
+choice-dumping = { $contract } dem rechten Nachbarn geben
+choice-spoiled = Zurück nach { $city } und { $contract } neu laden
+choice-take-free = Den öffentlichen Auftrag { $slot } kostenlos nehmen
+choice-take-free-known = { $contract } kostenlos nehmen
+choice-stay = Hier stehen bleiben
+choice-keep-navigation = Hier stehen bleiben und das Navigationssystem behalten
+choice-partner = { $player } auch fahren lassen
+choice-partner-none = Sonst niemanden fahren lassen
+choice-snow = Den Lkw von { $player } bewegen
+choice-snow-done = Keinen Lkw mehr bewegen
+choice-roll-again = Noch einmal würfeln und weiterfahren
+choice-keep-card = Hier stehen bleiben und die Karte behalten
+choice-air-freight = { $contract } für { $cost } ins Flugzeug geben
+choice-air-freight-none = Nichts ins Flugzeug geben und die Karte behalten
+choice-load-later = { $contract } auf der Hand behalten
+choice-deliver-done = Hier nichts mehr liefern
+choice-stop-done = Hier fertig
+choice-end-turn = Den Zug beenden
 
 ## Würfel und Karten
 

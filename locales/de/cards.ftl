@@ -1,174 +1,254 @@
-# Die Ereigniskarten. Für jede Karte: ihr Titel in dieser Sprache, ihr gedruckter
-# deutscher Titel (hier derselbe) und was sie bewirkt, für die Vorderseite.
+# Die Ereigniskarten.
 #
-# `card-<id>-text` ist der Wortlaut des klassischen Stapels, oder der einzige.
-# `card-<id>-text-modern` ist der des modernen, wenn auch er die Karte hat und sie
-# anders spielt.
+# `card-<id>-title` ist der Titel einer Karte in dieser Sprache, `card-<id>-german` der gedruckte
+# (hier derselbe). `card-kind-<effect>` ist der Titel einer Karte, die es nur in einem eigenen
+# Stapel gibt.
 #
-# $currency (Text): DM oder €.
+# `card-text-<text>` sagt, was eine Karte bewirkt. Die Regeln wählen den Text nach der Wirkung der
+# Karte und den Schaltern des Tisches. `card-note-<note>` ist ein Satz, der auf manche Texte folgt.
+#
+# Immer Geld mit Währung (Text): $cost, $owed (die Schuld, wenn $cost nicht gezahlt werden kann),
+# $pay, $fine. Immer Zahlen: $steps, $cubes. Immer Städte (Text): $city, $from, $to.
 
 card-bahnverladung-title = Bahnverladung
 card-bahnverladung-german = Bahnverladung
-card-bahnverladung-text = Dein längster geladener Auftrag fährt mit dem Zug weiter. Bleib stehen, lade ihn ab, kassiere den Frachtlohn und zahle der Bahn 1.000 { $currency }. Mit leerem Lkw ohne Wirkung.
-card-bahnverladung-text-modern = Schicke einen geladenen Auftrag deiner Wahl mit dem Zug. Bleib stehen, lade ihn ab, kassiere den Frachtlohn und zahle der Bahn 500 { $currency }. Mit leerem Lkw ohne Wirkung.
 
 card-baustelle-title = Baustelle
 card-baustelle-german = Baustelle
-card-baustelle-text = Setze die Baustelle auf ein Feld zwischen Kassel und Frankfurt. Ein Lkw, der dort steht, darf wegfahren. Das Schild bleibt, bis jemand mit einer 1 fährt.
 
 card-beifahrer-title = Beifahrer
 card-beifahrer-german = Beifahrer
-card-beifahrer-text = Zu zweit am Steuer braucht ihr keine Pause. Würfle noch einmal und fahre weiter.
-card-beifahrer-text-modern = Zu zweit am Steuer braucht ihr keine Pause. Wirf einen einzelnen Würfel und fahre weiter.
 
 card-dokumente-title = Dokumente
 card-dokumente-german = Dokumente
-card-dokumente-text = Dir fehlen Papiere. Kehre ohne Wurf um und hole sie in der nächsten Stadt hinter dir.
 
 card-fahrtenschreiber-title = Fahrtenschreiber
 card-fahrtenschreiber-german = Fahrtenschreiber
-card-fahrtenschreiber-text = Du sitzt heute schon zu lange am Steuer. Setze deinen nächsten Zug aus.
 
 card-familiennachwuchs-title = Familiennachwuchs
 card-familiennachwuchs-german = Familiennachwuchs
-card-familiennachwuchs-text = Das Kind ist da! Fahre ohne Wurf durch bis zur nächsten Stadt, für die du Waren hast, und lade sie ab.
 
 card-fracht-dumping-title = Fracht Dumping
 card-fracht-dumping-german = Fracht Dumping
-card-fracht-dumping-text = Man hat dich beim Unterbieten erwischt. Gib einen Auftrag, den du noch nicht geladen hast, an deinen rechten Nachbarn ab.
 
 card-freundlicher-kundenservice-title = Freundlicher Kundenservice
 card-freundlicher-kundenservice-german = Freundlicher Kundenservice
-card-freundlicher-kundenservice-text = Ein zufriedener Kunde bringt Arbeit: Zieh einen Auftrag aus der Schachtel.
-card-freundlicher-kundenservice-text-modern = Ein zufriedener Kunde bringt Arbeit: Such dir kostenlos einen offenen Auftrag vom Plan aus.
 
 card-gute-routenplanung-title = Gute Routenplanung
 card-gute-routenplanung-german = Gute Routenplanung
-card-gute-routenplanung-text = Du darfst ohne Wurf bis zur nächsten freien Stadt weiterfahren.
-card-gute-routenplanung-text-modern = Fahre ohne Wurf in einer Richtung deiner Wahl bis zur nächsten freien Stadt weiter.
 
 card-hilfe-diebe-title = Hilfe, Diebe!
 card-hilfe-diebe-german = Hilfe, Diebe!
-card-hilfe-diebe-text = Deine ganze Ladung wird gestohlen. Die Aufträge behältst du, darfst sie neu laden und bekommst 1.000 { $currency } für jeden, der unterwegs war.
 
 card-inspektion-title = Inspektion
 card-inspektion-german = Inspektion
-card-inspektion-text = Behalte diese Karte. Hältst du in München, gib sie deinem linken Nachbarn und würfle noch einmal. Hast du sie am Spielende noch, zahle 1.000 { $currency }.
-card-inspektion-text-modern = Behalte diese Karte. Hältst du in München, gib sie deinem linken Nachbarn; dann darfst du noch einmal würfeln und weiterfahren. Hast du sie am Spielende noch, zahle 1.000 { $currency }.
 
 card-lkw-tuning-title = LKW-Tuning
 card-lkw-tuning-german = LKW-Tuning
-card-lkw-tuning-text = Dein Lkw ist jetzt schneller. Wirf einen einzelnen Würfel und fahre gleich weiter.
 
 card-luftfracht-title = Luftfracht
 card-luftfracht-german = Luftfracht
-card-luftfracht-text = Behalte diese Karte. Kommst du nach Frankfurt, darfst du einen geladenen Auftrag ins Flugzeug geben: Lade ihn ab, kassiere den Frachtlohn und zahle 500 { $currency }.
 
 card-motivation-title = Motivation
 card-motivation-german = Motivation
-card-motivation-text = Behalte diese Karte. Einmal, jetzt oder später, darfst du 1, 2 oder 3 Felder zusätzlich fahren.
 
 card-navigationssystem-title = Navigationssystem
 card-navigationssystem-german = Navigationssystem
-card-navigationssystem-text = Behalte diese Karte. Einmal darfst du die Baustelle oder den Stau auf einem Schleichweg umfahren.
 
 card-pannenhilfe-title = Pannenhilfe
 card-pannenhilfe-german = Pannenhilfe
-card-pannenhilfe-text = Ein Kollege ist liegen geblieben. Hilf ihm, setze einen Zug aus und nimm 1.000 { $currency }, oder fahre vorbei.
 
 card-plattfuss-title = Plattfuß
 card-plattfuss-german = Plattfuß
-card-plattfuss-text = Das kostet Zeit. In deinem nächsten Zug fährst du den niedrigeren Würfel.
 
 card-polizeikontrolle-title = Polizeikontrolle
 card-polizeikontrolle-german = Polizeikontrolle
-card-polizeikontrolle-text = Jemand hat an deinem Fahrtenschreiber gedreht. Zahle 500 { $currency }.
 
 card-radarfalle-title = Radarfalle
 card-radarfalle-german = Radarfalle
-card-radarfalle-text = Bitte lächeln: Du warst zu schnell. Zahle 500 { $currency }.
 
 card-road-runner-title = Road Runner ruft Teddybär
 card-road-runner-german = Road Runner ruft Teddybär
-card-road-runner-text = Ein Tipp über Funk: Du und ein Spieler deiner Wahl dürft jetzt jeder bis zu 3 Felder fahren.
 
 card-schneestuerme-title = Schneestürme
 card-schneestuerme-german = Schneestürme
-card-schneestuerme-text = Chaos auf den Straßen. Du darfst jeden Lkw, auch deinen, um 1, 2 oder 3 Felder in beliebiger Richtung bewegen.
-card-schneestuerme-text-modern = Chaos auf den Straßen. Bewege jeden Lkw, auch deinen, um 1, 2 oder 3 Felder in beliebiger Richtung.
 
 card-schnelle-verladung-title = Schnelle Verladung
 card-schnelle-verladung-german = Schnelle Verladung
-card-schnelle-verladung-text = Behalte diese Karte. Lädst du das nächste Mal einen Auftrag, darfst du noch einmal würfeln und gleich losfahren.
 
 card-sonderauftrag-flensburg-title = Sonderauftrag Flensburg
 card-sonderauftrag-flensburg-german = Sonderauftrag Flensburg
-card-sonderauftrag-flensburg-text = Behalte diese Karte. Fahre nach Flensburg und nimm 2.000 { $currency }. Am Spielende nicht erledigt? Zahle 1.000 { $currency }.
 
 card-sonderauftrag-wien-title = Sonderauftrag Wien
 card-sonderauftrag-wien-german = Sonderauftrag Wien
-card-sonderauftrag-wien-text = Behalte diese Karte. Fahre nach Wien und nimm 2.000 { $currency }. Am Spielende nicht erledigt? Zahle 1.000 { $currency }.
 
 card-stau-frankfurt-title = Stau am Frankfurter Kreuz
 card-stau-frankfurt-german = Stau am Frankfurter Kreuz
-card-stau-frankfurt-text = Setze den Stau auf Frankfurt. Eine Runde lang kommt niemand durch; wer dort steht, darf hinaus.
 
 card-stau-kassel-title = Stau am Kasseler Kreuz
 card-stau-kassel-german = Stau am Kasseler Kreuz
-card-stau-kassel-text = Setze den Stau auf Kassel. Eine Runde lang kommt niemand durch; wer dort steht, darf hinaus.
 
 card-stau-muenchen-title = Stau in München
 card-stau-muenchen-german = Stau in München
-card-stau-muenchen-text = Setze den Stau auf München. Eine Runde lang kommt niemand durch; wer dort steht, darf hinaus.
 
 card-stau-nebel-title = Stau durch plötzlichen Nebeleinbruch
 card-stau-nebel-german = Stau durch plötzlichen Nebeleinbruch
-card-stau-nebel-text = Setze den Stau auf ein leeres Feld deiner Wahl. Eine Runde lang kommt niemand durch.
 
 card-stau-unfall-title = Stau wegen Schaulustigen bei einem Unfall
 card-stau-unfall-german = Stau wegen Schaulustigen bei einem Unfall
-card-stau-unfall-text = Setze den Stau auf ein leeres Feld deiner Wahl. Eine Runde lang kommt niemand durch.
 
 card-subunternehmer-title = Subunternehmer
 card-subunternehmer-german = Subunternehmer
-card-subunternehmer-text = Ein Kollege packt mit an: Du und ein Spieler deiner Wahl müsst jetzt jeder 1, 2 oder 3 Felder fahren.
-card-subunternehmer-text-modern = Ein Kollege packt mit an: Du und ein Spieler deiner Wahl fahrt jeder bis zu 3 Felder.
 
 card-truckerfestival-title = Truckerfestival
 card-truckerfestival-german = Truckerfestival
-card-truckerfestival-text = Erster Preis für deinen Lkw! Du bekommst 500 { $currency }.
 
 card-verlorene-ladung-title = Verlorene Ladung
 card-verlorene-ladung-german = Verlorene Ladung
-card-verlorene-ladung-text = Lege auf drei freie Felder je eine Ware aus dem Lager. Wer dort hinkommt und Platz hat, nimmt sie mit. Liegt kein offener Auftrag vor dir, lade sie für je 200 { $currency } ab.
 
 card-vertrauen-title = Vertrauen
 card-vertrauen-german = Vertrauen
-card-vertrauen-text = Deine Pünktlichkeit spricht sich herum: Zieh einen Auftrag aus der Schachtel.
-card-vertrauen-text-modern = Deine Pünktlichkeit spricht sich herum: Such dir kostenlos einen offenen Auftrag vom Plan aus.
 
 card-vorbildliche-wartung-title = Vorbildliche Wartung
 card-vorbildliche-wartung-german = Vorbildliche Wartung
-card-vorbildliche-wartung-text = Der Motor schnurrt. Du darfst 1, 2, 3 oder 4 Felder fahren.
-card-vorbildliche-wartung-text-modern = Der Motor schnurrt. Fahre bis zu 3 Felder.
 
 card-ware-verdorben-title = Ware verdorben
 card-ware-verdorben-german = Ware verdorben
-card-ware-verdorben-text = Kehre ohne Wurf in die Stadt zurück, in der du zuletzt geladen hast, und nimm frische Ware auf. Mit leerem Lkw ohne Wirkung.
-card-ware-verdorben-text-modern = Kehre ohne Wurf in die Stadt zurück, in der einer deiner geladenen Aufträge begann, nimm frische Ware auf und zahle 500 { $currency }. Mit leerem Lkw ohne Wirkung.
 
 card-wolkenbruch-title = Wolkenbruch
 card-wolkenbruch-german = Wolkenbruch
-card-wolkenbruch-text = Es gießt in Strömen: Eine Runde lang, von deinem linken Nachbarn an, wirft jeder nur einen Würfel.
 
 card-zollabfertigung-title = Zollabfertigung
 card-zollabfertigung-german = Zollabfertigung
-card-zollabfertigung-text = An der Grenze geht es schnell. Fahre ohne Wurf bis zum nächsten Ereignisfeld weiter; dort ziehst du keine Karte.
 
 card-zollkontrolle-title = Zollkontrolle
 card-zollkontrolle-german = Zollkontrolle
-card-zollkontrolle-text = Unverzollte Zigaretten! Zahle 500 { $currency } oder setze einen Zug aus.
 
 card-zusatzauftrag-title = Zusatzauftrag
 card-zusatzauftrag-german = Zusatzauftrag
-card-zusatzauftrag-text = Eine Gefälligkeit zahlt sich aus: Such dir kostenlos einen der vier offenen Aufträge vom Plan aus.
+
+## Titel eigener Karten
+
+card-kind-rail = Mit der Bahn
+card-kind-roll = Noch ein Wurf
+card-kind-documents = Zurück in eine Stadt
+card-kind-miss-turn = Aussetzen
+card-kind-to-destination = Direkt ans Ziel
+card-kind-dumping = Auftrag abgeben
+card-kind-contract = Neuer Auftrag
+card-kind-to-city = In eine freie Stadt
+card-kind-theft = Diebstahl
+card-kind-inspection = Inspektion
+card-kind-motivation = Zusätzliche Felder
+card-kind-breakdown = Pannenhilfe
+card-kind-fine = Bußgeld
+card-kind-partner = Fahrt zu zweit
+card-kind-snow = Lkw in Bewegung
+card-kind-quick-loading = Schnelle Verladung
+card-kind-special-order = Sonderauftrag
+card-kind-jam-in = Stau
+card-kind-jam-anywhere = Stau
+card-kind-gain = Prämie
+card-kind-move = Freie Fahrt
+card-kind-spoiled = Ware verdorben
+card-kind-to-event = Auf ein Ereignisfeld
+card-kind-customs = Zollkontrolle
+card-kind-roadworks = Baustelle
+card-kind-air-freight = Luftfracht
+card-kind-navigation = Navigationssystem
+card-kind-flat-tyre = Plattfuß
+card-kind-lost-cargo = Verlorene Ladung
+card-kind-cloudburst = Wolkenbruch
+
+## Was die Karten bewirken
+
+card-text-rail-longest = Hast du Aufträge geladen, fährt der mit der längsten Strecke mit der Bahn weiter: Lade seine Waren ab, wo du stehst, und kassiere den Frachtlohn.
+card-text-rail-choice = Hast du Aufträge geladen, schicke einen deiner Wahl mit der Bahn weiter: Lade seine Waren ab, wo du stehst, und kassiere den Frachtlohn.
+card-text-roll-one = Wirf einen Würfel und fahre weiter.
+card-text-roll-two = Wirf zwei Würfel und fahre mit einem davon weiter.
+card-text-documents-opposite = Kehre ohne Wurf um und fahre in die nächste Stadt auf dem Weg, den du gekommen bist.
+card-text-documents-last-city = Fahre ohne Wurf in die Stadt zurück, durch die du zuletzt gekommen bist. Ist sie voll oder im Stau, nimm die davor.
+card-text-miss-turn = Setze deinen nächsten Zug aus.
+card-text-to-destination-nearest = Hast du Aufträge geladen, fahre ohne Wurf in die nächste Stadt, für die du Waren hast, und liefere dort.
+card-text-to-destination-any = Hast du Aufträge geladen, fahre ohne Wurf in eine Stadt deiner Wahl, für die du Waren hast, und liefere dort.
+card-text-to-destination-any-may = Hast du Aufträge geladen, fahre ohne Wurf in eine Stadt deiner Wahl, für die du Waren hast. Dort darfst du liefern.
+card-text-dumping = Gib einen Auftrag, den du noch nicht geladen hast, an deinen rechten Nachbarn ab.
+card-text-contract-from-box = Ziehe einen Auftrag aus der Schachtel und nimm ihn kostenlos auf die Hand.
+card-text-contract-from-display = Suche dir einen der offen ausliegenden Aufträge aus und nimm ihn kostenlos auf die Hand.
+card-text-to-city-may = Du darfst ohne Wurf in einer Richtung deiner Wahl bis zur ersten freien Stadt fahren, auch durch besetzte Städte hindurch. Frei heißt: kein Lkw und kein Stau.
+card-text-to-city-must = Fahre ohne Wurf in einer Richtung deiner Wahl bis zur ersten freien Stadt, auch durch besetzte Städte hindurch. Frei heißt: kein Lkw und kein Stau.
+card-text-to-city-may-neighbouring = Du darfst ohne Wurf in eine freie Nachbarstadt fahren: eine ohne Lkw und Stau, die du erreichst, ohne durch eine andere Stadt zu kommen.
+card-text-to-city-must-neighbouring = Fahre ohne Wurf in eine freie Nachbarstadt: eine ohne Lkw und Stau, die du erreichst, ohne durch eine andere Stadt zu kommen.
+card-text-theft-face-up = Hast du Aufträge geladen, wird deine ganze Ladung gestohlen. Die Aufträge bleiben offen vor dir liegen und können neu geladen werden; für jeden bekommst du { $pay }.
+card-text-theft-hand = Hast du Aufträge geladen, wird deine ganze Ladung gestohlen. Die Aufträge nimmst du wieder auf die Hand und kannst sie neu laden; für jeden bekommst du { $pay }.
+card-text-inspection-may = Behalte diese Karte, bis dein Lkw in { $city } hält. Gib sie dann deinem linken Nachbarn; bist du am Zug, darfst du noch einmal würfeln und weiterfahren. Wer sie am Spielende hat, zahlt { $fine }.
+card-text-inspection-must = Behalte diese Karte, bis dein Lkw in { $city } hält. Gib sie dann deinem linken Nachbarn; bist du am Zug, würfle noch einmal und fahre weiter. Wer sie am Spielende hat, zahlt { $fine }.
+card-text-motivation =
+    Behalte diese Karte. Einmal darfst du in deinem Zug, vor dem Würfeln oder nach der Fahrt, { $steps ->
+        [one] ein Feld
+       *[other] bis zu { $steps } Felder
+    } zusätzlich fahren, aber nicht nach dem Laden oder Liefern.
+card-text-breakdown-choice = Du darfst einem liegen gebliebenen Kollegen helfen: Du bekommst { $pay } und setzt deinen nächsten Zug aus. Oder du fährst vorbei.
+card-text-breakdown-forced = Hilf einem liegen gebliebenen Kollegen: Du bekommst { $pay } und setzt deinen nächsten Zug aus.
+card-text-fine = Zahle { $cost }. Kannst du das nicht, schuldest du { $owed }, bis du das Geld hast.
+card-text-partner-may =
+    Du darfst { $steps ->
+        [one] ein Feld
+       *[other] bis zu { $steps } Felder
+    } fahren, ein Mitspieler deiner Wahl ebenso.
+card-text-partner-must =
+    Fahre { $steps ->
+        [one] ein Feld
+       *[other] 1 bis { $steps } Felder
+    }. Danach muss ein Mitspieler deiner Wahl dasselbe tun.
+card-text-snow-may =
+    Du darfst beliebige Lkw, auch deinen, je einmal um { $steps ->
+        [one] ein Feld
+       *[other] bis zu { $steps } Felder
+    } in beliebiger Richtung bewegen.
+card-text-snow-must =
+    Bewege jeden Lkw, auch deinen, um { $steps ->
+        [one] ein Feld
+       *[other] 1 bis { $steps } Felder
+    } in beliebiger Richtung. Nur ein Lkw, der nicht fahren kann, bleibt stehen.
+card-text-quick-loading-may = Behalte diese Karte. Lädst du in deinem Zug einen Auftrag, darfst du sie einsetzen, noch einmal würfeln und gleich weiterfahren.
+card-text-quick-loading-must = Behalte diese Karte. Lädst du das nächste Mal in deinem Zug einen Auftrag, würfle noch einmal und fahre gleich weiter.
+card-text-special-order = Behalte diese Karte, bis dein Lkw in { $city } hält; dann bekommst du { $pay }. Ist das bis zum Spielende nicht geschehen, zahle { $fine }.
+card-text-jam-in = Der Stau kommt auf { $city }.
+card-text-jam-empty = Setze den Stau auf ein leeres Feld deiner Wahl: ohne Lkw, ohne Schild und ohne Ware.
+card-text-jam-any = Setze den Stau auf ein beliebiges Feld, auch unter einen Lkw, aber nicht auf die Baustelle.
+card-text-jam-free = Setze den Stau auf ein Feld deiner Wahl ohne Lkw und ohne Baustelle.
+card-text-gain = Du bekommst { $pay }.
+card-text-move =
+    Du darfst { $steps ->
+        [one] ein Feld
+       *[other] bis zu { $steps } Felder
+    } fahren.
+card-text-spoiled-last-loading = Hast du Aufträge geladen, kehre ohne Wurf in die Stadt zurück, in der du zuletzt geladen hast, und tausche die Waren von dort gegen frische. Damit endet dein Zug. Ist die Stadt voll oder im Stau, bleib, wo du bist.
+card-text-spoiled-last-of-carried = Hast du Aufträge geladen, kehre ohne Wurf in die Stadt zurück, aus der die zuletzt geladenen Waren auf deinem Lkw stammen, und tausche die Waren von dort gegen frische. Damit endet dein Zug. Ist die Stadt voll oder im Stau, bleib, wo du bist.
+card-text-spoiled-choice = Hast du Aufträge geladen, wähle einen, kehre ohne Wurf in die Stadt zurück, in der er beginnt, und tausche die Waren von dort gegen frische. Damit endet dein Zug. Ist die Stadt voll oder im Stau, bleib, wo du bist.
+card-text-to-event-nearest = Fahre ohne Wurf auf das nächste Ereignisfeld, auf dem Platz ist und kein Schild steht. Dort ziehst du keine Karte.
+card-text-to-event-neighbouring = Fahre ohne Wurf auf ein freies benachbartes Ereignisfeld: eines ohne Lkw und Schild, das du erreichst, ohne über ein anderes zu kommen. Dort ziehst du keine Karte.
+card-text-customs = Zahle { $cost } oder setze deinen nächsten Zug aus. Kannst du nicht zahlen, setzt du aus.
+card-text-roadworks-on-road = Setze die Baustelle auf ein Feld zwischen { $from } und { $to }. Niemand darf auf dieses Feld, bis das Schild nach einer 1 versetzt wird; ein Lkw, der dort steht, darf wegfahren.
+card-text-air-freight = Behalte diese Karte. Hält dein Lkw in { $city }, darfst du damit einen geladenen Auftrag ins Flugzeug geben: Lade seine Waren ab und kassiere den Frachtlohn.
+card-text-navigation = Behalte diese Karte. Einmal darfst du auf einer Fahrt mit deinem Lkw ein Schild nicht beachten, Baustelle oder Stau: daran vorbeifahren oder auf seinem Feld halten.
+card-text-flat-tyre = In deinem nächsten Zug zählt nur der niedrigere Würfel.
+card-text-flat-tyre-one-die = In deinem nächsten Zug zählt nur der niedrigere Würfel. Mit einem einzigen Würfel ändert das nichts.
+card-text-lost-cargo =
+    { $cubes ->
+        [one] Lege eine Ware aus dem Lager auf ein freies Feld deiner Wahl.
+       *[other] Lege { $cubes } Waren aus dem Lager auf freie Felder deiner Wahl, je Feld eine.
+    } Ein Lkw, der dort hält und Platz hat, nimmt die Ware mit. Liegt kein Auftrag offen vor dir, darfst du solche Waren in deinem Zug abladen und bekommst { $pay } für jede.
+card-text-cloudburst = Eine Runde lang, von deinem linken Nachbarn an, wirft jeder nur einen Würfel.
+card-text-cloudburst-one-die = Eine Runde lang wirft jeder nur einen Würfel. Das ist hier immer so, also ändert sich nichts.
+
+## Sätze, die folgen
+
+card-note-then-pay = Zahle dann { $cost }. Kannst du das nicht, schuldest du { $owed }, bis du das Geld hast.
+card-note-jam-closed = Bis zu deinem nächsten Zug darf niemand auf dieses Feld; ein Lkw, der dort steht, darf wegfahren.
+card-note-jam-open-to-deliver = Bis zu deinem nächsten Zug darf niemand auf dieses Feld, außer um in einer Stadt zu halten und zu liefern; ein Lkw, der dort steht, darf wegfahren.
+
+## Die Vorderseite einer Karte
+
+card-face = { $text } { $note }

@@ -2,7 +2,7 @@
 #
 # Always text: $space, $contract, $card, $player. Always numbers: $slot (a place of
 # the row, counted from 1), $level, $first, $second, $steps.
-# $trailer: small or large.
+# $trailer: small or large. $pay (text): money with its currency.
 
 ## Setting up
 
@@ -39,7 +39,7 @@ action-roadworks = Put the roadworks sign at { $space }
 action-leave-roadworks = Leave the roadworks sign alone
 action-jam = Put the jam sign at { $space }
 action-lose-cargo = Put a lost cube at { $space }
-action-unload = Clear the lost cubes from the truck
+action-unload = Unload the lost cargo and receive { $pay } a cube
 
 ## Loading, delivering and trailers
 
@@ -73,9 +73,37 @@ action-motivation = Play “Motivation”
 action-pick = Choose { $contract }
 action-go-to = Go straight to { $space }
 action-choose = Choose { $player }
-action-accept = Yes
-action-decline = No
-action-done = Nothing more
+action-accept = Accept the offer of the card
+action-decline = Decline the offer of the card
+action-done = Done
+
+## Choices of one decision
+
+# What an action does where a certain card or decision asks for it. $cost, $pay (text): money
+# with its currency. $city (text).
+choice-breakdown-help = Help: receive { $pay } and miss a turn
+choice-breakdown-drive-on = Drive on without helping
+choice-customs-pay = Pay { $cost }
+choice-customs-miss = Miss a turn
+choice-rail = Send { $contract } by rail
+choice-dumping = Give { $contract } to the player on your right
+choice-spoiled = Go back to { $city } and reload { $contract }
+choice-take-free = Take public contract { $slot } free of charge
+choice-take-free-known = Take { $contract } free of charge
+choice-stay = Stay here
+choice-keep-navigation = Stay here and keep the satnav card
+choice-partner = Let { $player } drive too
+choice-partner-none = Let nobody else drive
+choice-snow = Move the truck of { $player }
+choice-snow-done = Move no more trucks
+choice-roll-again = Roll again and drive on
+choice-keep-card = Stay here and keep the card
+choice-air-freight = Send { $contract } by air for { $cost }
+choice-air-freight-none = Send nothing by air and keep the card
+choice-load-later = Keep { $contract } in hand
+choice-deliver-done = Deliver nothing more here
+choice-stop-done = Done here
+choice-end-turn = End the turn
 
 ## Dice and cards
 

@@ -39,7 +39,7 @@ action-roadworks = Metti il cantiere: { $space }
 action-leave-roadworks = Lascia il cantiere dov’è
 action-jam = Metti la coda: { $space }
 action-lose-cargo = Posa una merce persa: { $space }
-action-unload = Togli dal camion le merci perse
+action-unload = Scarica le merci perse e ricevi { $pay } l’una
 
 ## Caricare, consegnare e rimorchi
 
@@ -73,9 +73,37 @@ action-motivation = Gioca “Motivation”
 action-pick = Scegli { $contract }
 action-go-to = Vai direttamente: { $space }
 action-choose = Scegli { $player }
-action-accept = Sì
-action-decline = No
-action-done = Nient’altro
+action-accept = Accetta l’offerta della carta
+action-decline = Rifiuta l’offerta della carta
+action-done = Fatto
+
+## Le scelte di una decisione
+
+# Che cosa fa un’azione quando la chiede una certa carta o decisione. $cost, $pay (testo): denaro
+# con la valuta. $city (testo).
+choice-breakdown-help = Aiuta: ricevi { $pay } e salta un turno
+choice-breakdown-drive-on = Tira dritto senza aiutare
+choice-customs-pay = Paga { $cost }
+choice-customs-miss = Salta un turno
+choice-rail = Spedisci in treno { $contract }
+choice-dumping = Cedi { $contract } al vicino di destra
+choice-spoiled = Torna a { $city } e ricarica { $contract }
+choice-take-free = Prendi gratis l’incarico pubblico { $slot }
+choice-take-free-known = Prendi gratis { $contract }
+choice-stay = Resta qui
+choice-keep-navigation = Resta qui e tieni il navigatore
+choice-partner = Fai muovere anche { $player }
+choice-partner-none = Non far muovere nessun altro
+choice-snow = Sposta il camion di { $player }
+choice-snow-done = Non spostare altri camion
+choice-roll-again = Tira ancora e prosegui
+choice-keep-card = Resta qui e tieni la carta
+choice-air-freight = Spedisci in aereo { $contract } per { $cost }
+choice-air-freight-none = Non spedire nulla in aereo e tieni la carta
+choice-load-later = Tieni in mano { $contract }
+choice-deliver-done = Non consegnare altro qui
+choice-stop-done = Qui ho finito
+choice-end-turn = Finisci il turno
 
 ## Dadi e carte
 

@@ -1,174 +1,253 @@
-# Le carte evento. Per ogni carta: il titolo in italiano, il titolo tedesco com’è
-# stampato, e che cosa fa, per la faccia della carta.
+# Le carte evento.
 #
-# `card-<id>-text` è il testo del mazzo classico, o l’unico che c’è.
-# `card-<id>-text-modern` è quello del mazzo moderno, se anche quello ha la carta
-# e la gioca in un altro modo.
+# `card-<id>-title` è il titolo di una carta in italiano, `card-<id>-german` quello tedesco com’è
+# stampato. `card-kind-<effect>` è il titolo di una carta che c’è solo in un mazzo proprio.
 #
-# $currency (testo): DM o €.
+# `card-text-<text>` dice che cosa fa una carta. Le regole scelgono il testo secondo l’effetto della
+# carta e gli interruttori del tavolo. `card-note-<note>` è una frase che segue alcuni testi.
+#
+# Sempre denaro con la valuta (testo): $cost, $owed (il debito di chi non può pagare $cost), $pay,
+# $fine. Sempre numeri: $steps, $cubes. Sempre città (testo): $city, $from, $to.
 
 card-bahnverladung-title = Per ferrovia
 card-bahnverladung-german = Bahnverladung
-card-bahnverladung-text = Il più lungo degli incarichi che hai a bordo prosegue in treno. Resta dove sei, scaricalo, incassa il nolo e paga alla ferrovia 1.000 { $currency }. Con il camion vuoto la carta non vale.
-card-bahnverladung-text-modern = Spedisci in treno un incarico a bordo, a tua scelta. Resta dove sei, scaricalo, incassa il nolo e paga alla ferrovia 500 { $currency }. Con il camion vuoto la carta non vale.
 
 card-baustelle-title = Cantiere
 card-baustelle-german = Baustelle
-card-baustelle-text = Metti il cantiere su una casella tra Kassel e Frankfurt. Un camion che si trova lì può andarsene. Il cartello resta finché qualcuno si muove con un 1.
 
 card-beifahrer-title = Secondo autista
 card-beifahrer-german = Beifahrer
-card-beifahrer-text = In due al volante non serve la sosta. Tira ancora e prosegui.
-card-beifahrer-text-modern = In due al volante non serve la sosta. Tira un solo dado e prosegui.
 
 card-dokumente-title = Documenti
 card-dokumente-german = Dokumente
-card-dokumente-text = I tuoi documenti sono incompleti. Senza tirare, fai inversione e vai a prenderli nella città più vicina alle tue spalle.
 
 card-fahrtenschreiber-title = Cronotachigrafo
 card-fahrtenschreiber-german = Fahrtenschreiber
-card-fahrtenschreiber-text = Oggi sei stato troppo a lungo al volante. Salta il prossimo turno.
 
 card-familiennachwuchs-title = Un nuovo arrivo in famiglia
 card-familiennachwuchs-german = Familiennachwuchs
-card-familiennachwuchs-text = È nato! Senza tirare, va’ dritto fino alla prossima città per cui hai merci a bordo, e scaricale.
 
 card-fracht-dumping-title = Noli sottocosto
 card-fracht-dumping-german = Fracht Dumping
-card-fracht-dumping-text = Ti hanno scoperto a lavorare sottocosto. Cedi al tuo vicino di destra un incarico che non hai ancora caricato.
 
 card-freundlicher-kundenservice-title = Servizio cortese
 card-freundlicher-kundenservice-german = Freundlicher Kundenservice
-card-freundlicher-kundenservice-text = Un cliente contento porta lavoro: pesca un incarico dalla scatola.
-card-freundlicher-kundenservice-text-modern = Un cliente contento porta lavoro: scegli gratis un incarico scoperto dal tabellone.
 
 card-gute-routenplanung-title = Buona scelta del percorso
 card-gute-routenplanung-german = Gute Routenplanung
-card-gute-routenplanung-text = Puoi proseguire senza tirare fino alla prossima città libera.
-card-gute-routenplanung-text-modern = Senza tirare, prosegui in una direzione a tua scelta fino alla prossima città libera.
 
 card-hilfe-diebe-title = Aiuto, i ladri!
 card-hilfe-diebe-german = Hilfe, Diebe!
-card-hilfe-diebe-text = Ti rubano tutto il carico. Tieni gli incarichi, puoi caricarli di nuovo e ricevi 1.000 { $currency } per ognuno che era in viaggio.
 
 card-inspektion-title = Revisione
 card-inspektion-german = Inspektion
-card-inspektion-text = Tieni questa carta. Quando ti fermi a München, passala al tuo vicino di sinistra e tira ancora. Se a fine partita è ancora tua, paga 1.000 { $currency }.
-card-inspektion-text-modern = Tieni questa carta. Quando ti fermi a München, passala al tuo vicino di sinistra; puoi tirare ancora e proseguire. Se a fine partita è ancora tua, paga 1.000 { $currency }.
 
 card-lkw-tuning-title = Camion truccato
 card-lkw-tuning-german = LKW-Tuning
-card-lkw-tuning-text = Ora il tuo camion va più forte. Tira un solo dado e prosegui subito.
 
 card-luftfracht-title = Merce aerea
 card-luftfracht-german = Luftfracht
-card-luftfracht-text = Tieni questa carta. Quando arrivi a Frankfurt puoi spedire in aereo un incarico a bordo: scaricalo, incassa il nolo e paga 500 { $currency }.
 
 card-motivation-title = Motivazione
 card-motivation-german = Motivation
-card-motivation-text = Tieni questa carta. Una volta, ora o più tardi, puoi fare 1, 2 o 3 caselle in più.
 
 card-navigationssystem-title = Navigatore
 card-navigationssystem-german = Navigationssystem
-card-navigationssystem-text = Tieni questa carta. Una volta puoi ignorare il cantiere o la coda e passare per una strada secondaria.
 
 card-pannenhilfe-title = Soccorso stradale
 card-pannenhilfe-german = Pannenhilfe
-card-pannenhilfe-text = Un collega è in panne. Aiutalo, salta un turno e ricevi 1.000 { $currency }, oppure tira dritto.
 
 card-plattfuss-title = Gomma a terra
 card-plattfuss-german = Plattfuß
-card-plattfuss-text = Ti costa tempo. Nel prossimo turno ti muovi con il dado più basso.
 
 card-polizeikontrolle-title = Controllo di polizia
 card-polizeikontrolle-german = Polizeikontrolle
-card-polizeikontrolle-text = Qualcuno ha manomesso il tuo cronotachigrafo. Paga 500 { $currency }.
 
 card-radarfalle-title = Autovelox
 card-radarfalle-german = Radarfalle
-card-radarfalle-text = Sorridi all’obiettivo: andavi troppo forte. Paga 500 { $currency }.
 
 card-road-runner-title = Road Runner chiama Orsacchiotto
 card-road-runner-german = Road Runner ruft Teddybär
-card-road-runner-text = Una dritta via radio: tu e un giocatore a tua scelta potete muovervi subito fino a 3 caselle ciascuno.
 
 card-schneestuerme-title = Tormente di neve
 card-schneestuerme-german = Schneestürme
-card-schneestuerme-text = Caos sulle strade. Puoi spostare ogni camion, anche il tuo, di 1, 2 o 3 caselle nella direzione che vuoi.
-card-schneestuerme-text-modern = Caos sulle strade. Sposta ogni camion, anche il tuo, di 1, 2 o 3 caselle nella direzione che vuoi.
 
 card-schnelle-verladung-title = Carico rapido
 card-schnelle-verladung-german = Schnelle Verladung
-card-schnelle-verladung-text = Tieni questa carta. La prossima volta che carichi un incarico puoi tirare ancora e ripartire subito.
 
 card-sonderauftrag-flensburg-title = Incarico speciale per Flensburg
 card-sonderauftrag-flensburg-german = Sonderauftrag Flensburg
-card-sonderauftrag-flensburg-text = Tieni questa carta. Va’ a Flensburg e ricevi 2.000 { $currency }. A fine partita non ci sei andato? Paga 1.000 { $currency }.
 
 card-sonderauftrag-wien-title = Incarico speciale per Wien
 card-sonderauftrag-wien-german = Sonderauftrag Wien
-card-sonderauftrag-wien-text = Tieni questa carta. Va’ a Wien e ricevi 2.000 { $currency }. A fine partita non ci sei andato? Paga 1.000 { $currency }.
 
 card-stau-frankfurt-title = Coda allo svincolo di Frankfurt
 card-stau-frankfurt-german = Stau am Frankfurter Kreuz
-card-stau-frankfurt-text = Metti la coda su Frankfurt. Per un giro nessuno passa; un camion che si trova lì può uscire.
 
 card-stau-kassel-title = Coda allo svincolo di Kassel
 card-stau-kassel-german = Stau am Kasseler Kreuz
-card-stau-kassel-text = Metti la coda su Kassel. Per un giro nessuno passa; un camion che si trova lì può uscire.
 
 card-stau-muenchen-title = Coda a München
 card-stau-muenchen-german = Stau in München
-card-stau-muenchen-text = Metti la coda su München. Per un giro nessuno passa; un camion che si trova lì può uscire.
 
 card-stau-nebel-title = Coda per nebbia improvvisa
 card-stau-nebel-german = Stau durch plötzlichen Nebeleinbruch
-card-stau-nebel-text = Metti la coda su una casella vuota a tua scelta. Per un giro nessuno passa.
 
 card-stau-unfall-title = Coda di curiosi a un incidente
 card-stau-unfall-german = Stau wegen Schaulustigen bei einem Unfall
-card-stau-unfall-text = Metti la coda su una casella vuota a tua scelta. Per un giro nessuno passa.
 
 card-subunternehmer-title = Padroncino
 card-subunternehmer-german = Subunternehmer
-card-subunternehmer-text = Un collega dà una mano: tu e un giocatore a tua scelta dovete muovervi subito di 1, 2 o 3 caselle ciascuno.
-card-subunternehmer-text-modern = Un collega dà una mano: tu e un giocatore a tua scelta vi muovete fino a 3 caselle ciascuno.
 
 card-truckerfestival-title = Raduno di camionisti
 card-truckerfestival-german = Truckerfestival
-card-truckerfestival-text = Primo premio al tuo camion! Ricevi 500 { $currency }.
 
 card-verlorene-ladung-title = Carico perso
 card-verlorene-ladung-german = Verlorene Ladung
-card-verlorene-ladung-text = Posa una merce del deposito su ciascuna di tre caselle libere. Chi ci arriva e ha posto la prende a bordo. Quando non hai incarichi aperti davanti a te, scarica queste merci per 200 { $currency } l’una.
 
 card-vertrauen-title = Fiducia
 card-vertrauen-german = Vertrauen
-card-vertrauen-text = Si parla della tua puntualità: pesca un incarico dalla scatola.
-card-vertrauen-text-modern = Si parla della tua puntualità: scegli gratis un incarico scoperto dal tabellone.
 
 card-vorbildliche-wartung-title = Manutenzione esemplare
 card-vorbildliche-wartung-german = Vorbildliche Wartung
-card-vorbildliche-wartung-text = Il motore fa le fusa. Puoi muoverti di 1, 2, 3 o 4 caselle.
-card-vorbildliche-wartung-text-modern = Il motore fa le fusa. Muoviti fino a 3 caselle.
 
 card-ware-verdorben-title = Merce avariata
 card-ware-verdorben-german = Ware verdorben
-card-ware-verdorben-text = Senza tirare, torna nell’ultima città in cui hai caricato e prendi merce fresca. Con il camion vuoto la carta non vale.
-card-ware-verdorben-text-modern = Senza tirare, torna nella città dove cominciava uno degli incarichi a bordo, prendi merce fresca e paga 500 { $currency }. Con il camion vuoto la carta non vale.
 
 card-wolkenbruch-title = Nubifragio
 card-wolkenbruch-german = Wolkenbruch
-card-wolkenbruch-text = Diluvia: per un giro, a partire dal tuo vicino di sinistra, tutti tirano un solo dado.
 
 card-zollabfertigung-title = Sdoganamento
 card-zollabfertigung-german = Zollabfertigung
-card-zollabfertigung-text = Alla frontiera si fa presto. Senza tirare, prosegui fino alla prossima casella evento; lì non peschi carte.
 
 card-zollkontrolle-title = Controllo doganale
 card-zollkontrolle-german = Zollkontrolle
-card-zollkontrolle-text = Sigarette non dichiarate! Paga 500 { $currency } o salta un turno.
 
 card-zusatzauftrag-title = Incarico in più
 card-zusatzauftrag-german = Zusatzauftrag
-card-zusatzauftrag-text = Una cortesia ricambiata: scegli gratis uno dei quattro incarichi scoperti sul tabellone.
+
+## Titoli delle carte proprie
+
+card-kind-rail = Per ferrovia
+card-kind-roll = Un altro tiro
+card-kind-documents = Ritorno in città
+card-kind-miss-turn = Turno saltato
+card-kind-to-destination = Dritto a destinazione
+card-kind-dumping = Incarico ceduto
+card-kind-contract = Nuovo incarico
+card-kind-to-city = In una città libera
+card-kind-theft = Furto
+card-kind-inspection = Revisione
+card-kind-motivation = Caselle in più
+card-kind-breakdown = Soccorso stradale
+card-kind-fine = Multa
+card-kind-partner = Viaggio in due
+card-kind-snow = Camion in movimento
+card-kind-quick-loading = Carico rapido
+card-kind-special-order = Incarico speciale
+card-kind-jam-in = Coda
+card-kind-jam-anywhere = Coda
+card-kind-gain = Premio
+card-kind-move = Via libera
+card-kind-spoiled = Merce avariata
+card-kind-to-event = Su una casella evento
+card-kind-customs = Controllo doganale
+card-kind-roadworks = Cantiere
+card-kind-air-freight = Merce aerea
+card-kind-navigation = Navigatore
+card-kind-flat-tyre = Gomma a terra
+card-kind-lost-cargo = Carico perso
+card-kind-cloudburst = Nubifragio
+
+## Che cosa fanno le carte
+
+card-text-rail-longest = Se hai incarichi a bordo, quello con il percorso più lungo prosegue in treno: scarica le sue merci dove sei e incassa il nolo.
+card-text-rail-choice = Se hai incarichi a bordo, spediscine in treno uno a tua scelta: scarica le sue merci dove sei e incassa il nolo.
+card-text-roll-one = Tira un dado e prosegui.
+card-text-roll-two = Tira due dadi e prosegui con uno dei due.
+card-text-documents-opposite = Senza tirare, fai inversione e torna nella città più vicina lungo la strada da cui vieni.
+card-text-documents-last-city = Senza tirare, torna nell’ultima città che hai attraversato. Se è piena o bloccata dalla coda, va’ in quella prima.
+card-text-miss-turn = Salta il prossimo turno.
+card-text-to-destination-nearest = Se hai incarichi a bordo, va’ senza tirare nella più vicina delle città per cui hai merci, e consegna.
+card-text-to-destination-any = Se hai incarichi a bordo, va’ senza tirare in una delle città per cui hai merci, a tua scelta, e consegna.
+card-text-to-destination-any-may = Se hai incarichi a bordo, va’ senza tirare in una delle città per cui hai merci, a tua scelta. Lì puoi consegnare.
+card-text-dumping = Cedi al tuo vicino di destra un incarico che non hai ancora caricato.
+card-text-contract-from-box = Pesca un incarico dalla scatola e prendilo in mano, gratis.
+card-text-contract-from-display = Scegli uno degli incarichi scoperti sul tabellone e prendilo in mano, gratis.
+card-text-to-city-may = Puoi scegliere una direzione e andare, senza tirare, fino alla prima città libera, anche passando per quelle occupate. Libera vuol dire senza camion e senza coda.
+card-text-to-city-must = Scegli una direzione e va’, senza tirare, fino alla prima città libera, anche passando per quelle occupate. Libera vuol dire senza camion e senza coda.
+card-text-to-city-may-neighbouring = Puoi andare, senza tirare, in una città vicina libera: senza camion né coda, e raggiungibile senza attraversarne un’altra.
+card-text-to-city-must-neighbouring = Va’, senza tirare, in una città vicina libera: senza camion né coda, e raggiungibile senza attraversarne un’altra.
+card-text-theft-face-up = Se hai incarichi a bordo, ti rubano tutto il carico. Gli incarichi restano scoperti davanti a te e puoi caricarli di nuovo; per ognuno ricevi { $pay }.
+card-text-theft-hand = Se hai incarichi a bordo, ti rubano tutto il carico. Gli incarichi ti tornano in mano e puoi caricarli di nuovo; per ognuno ricevi { $pay }.
+card-text-inspection-may = Tieni questa carta finché il tuo camion non si ferma a { $city }. Allora passala al tuo vicino di sinistra; se è il tuo turno, puoi tirare ancora e proseguire. Chi ce l’ha a fine partita paga { $fine }.
+card-text-inspection-must = Tieni questa carta finché il tuo camion non si ferma a { $city }. Allora passala al tuo vicino di sinistra; se è il tuo turno, tira ancora e prosegui. Chi ce l’ha a fine partita paga { $fine }.
+card-text-motivation =
+    Tieni questa carta. Una volta, nel tuo turno, prima di tirare o dopo il viaggio, puoi fare { $steps ->
+        [one] una casella
+       *[other] fino a { $steps } caselle
+    } in più, ma non dopo aver caricato o consegnato.
+card-text-breakdown-choice = Puoi aiutare un collega in panne: ricevi { $pay } e salti il prossimo turno. Oppure tira dritto.
+card-text-breakdown-forced = Aiuta un collega in panne: ricevi { $pay } e salti il prossimo turno.
+card-text-fine = Paga { $cost }. Se non puoi, resti in debito di { $owed } finché non hai i soldi.
+card-text-partner-may =
+    Puoi muoverti { $steps ->
+        [one] di una casella
+       *[other] fino a { $steps } caselle
+    }, e può farlo anche un altro giocatore a tua scelta.
+card-text-partner-must =
+    Muoviti { $steps ->
+        [one] di una casella
+       *[other] da 1 a { $steps } caselle
+    }. Poi deve farlo anche un altro giocatore a tua scelta.
+card-text-snow-may =
+    Puoi spostare i camion che vuoi, anche il tuo, ciascuno una volta sola e { $steps ->
+        [one] di una casella
+       *[other] fino a { $steps } caselle
+    }, in qualsiasi direzione.
+card-text-snow-must =
+    Sposta ogni camion, anche il tuo, { $steps ->
+        [one] di una casella
+       *[other] da 1 a { $steps } caselle
+    } in qualsiasi direzione. Resta fermo solo un camion che non può muoversi.
+card-text-quick-loading-may = Tieni questa carta. Quando carichi un incarico nel tuo turno, puoi usarla per tirare ancora e ripartire subito.
+card-text-quick-loading-must = Tieni questa carta. La prossima volta che carichi un incarico nel tuo turno, tira ancora e riparti subito.
+card-text-special-order = Tieni questa carta finché il tuo camion non si ferma a { $city }: allora ricevi { $pay }. Se a fine partita non è ancora successo, paga { $fine }.
+card-text-jam-in = La coda va su { $city }.
+card-text-jam-empty = Metti la coda su una casella vuota a tua scelta: senza camion, senza cartelli e senza merci.
+card-text-jam-any = Metti la coda su una casella qualsiasi, anche sotto un camion, ma non sul cantiere.
+card-text-jam-free = Metti la coda su una casella a tua scelta senza camion e senza cantiere.
+card-text-gain = Ricevi { $pay }.
+card-text-move =
+    Puoi muoverti { $steps ->
+        [one] di una casella
+       *[other] fino a { $steps } caselle
+    }.
+card-text-spoiled-last-loading = Se hai incarichi a bordo, torna senza tirare nell’ultima città in cui hai caricato e sostituisci con merce fresca quella presa lì. Così finisce il tuo turno. Se la città è piena o bloccata dalla coda, resta dove sei.
+card-text-spoiled-last-of-carried = Se hai incarichi a bordo, torna senza tirare nella città in cui hai caricato le ultime merci che hai sul camion e sostituisci con merce fresca quella presa lì. Così finisce il tuo turno. Se la città è piena o bloccata dalla coda, resta dove sei.
+card-text-spoiled-choice = Se hai incarichi a bordo, scegline uno, torna senza tirare nella città dove comincia e sostituisci con merce fresca quella presa lì. Così finisce il tuo turno. Se la città è piena o bloccata dalla coda, resta dove sei.
+card-text-to-event-nearest = Senza tirare, va’ sulla casella evento più vicina con un posto e senza cartelli. Lì non peschi carte.
+card-text-to-event-neighbouring = Senza tirare, va’ su una casella evento vicina e libera: senza camion né cartelli, e raggiungibile senza passare per un’altra. Lì non peschi carte.
+card-text-customs = Paga { $cost } o salta il prossimo turno. Se non puoi pagare, salti il turno.
+card-text-roadworks-on-road = Metti il cantiere su una casella tra { $from } e { $to }. Nessuno può entrarci finché un 1 non sposta il cartello; un camion che è già lì può uscire.
+card-text-air-freight = Tieni questa carta. Quando il tuo camion si ferma a { $city }, puoi usarla per spedire in aereo un incarico a bordo: scarica le sue merci e incassa il nolo.
+card-text-navigation = Tieni questa carta. Una volta, in un viaggio del tuo camion, puoi ignorare un cartello, cantiere o coda: passare oltre o fermarti sulla sua casella.
+card-text-flat-tyre = Nel prossimo turno vale solo il dado più basso.
+card-text-flat-tyre-one-die = Nel prossimo turno vale solo il dado più basso. Con un dado solo non cambia nulla.
+card-text-lost-cargo =
+    { $cubes ->
+        [one] Posa una merce del deposito su una casella libera a tua scelta.
+       *[other] Posa { $cubes } merci del deposito su caselle libere a tua scelta, una per casella.
+    } Un camion che si ferma lì e ha posto la prende a bordo. Se non hai incarichi scoperti davanti a te, nel tuo turno puoi scaricare queste merci e ricevi { $pay } per ognuna.
+card-text-cloudburst = Per un giro, a partire dal tuo vicino di sinistra, tutti tirano un solo dado.
+card-text-cloudburst-one-die = Per un giro tutti tirano un solo dado. Qui è sempre così, quindi non cambia nulla.
+
+## Frasi che seguono
+
+card-note-then-pay = Poi paga { $cost }. Se non puoi, resti in debito di { $owed } finché non hai i soldi.
+card-note-jam-closed = Fino al tuo prossimo turno nessuno può entrare in quella casella; un camion che è già lì può uscire.
+card-note-jam-open-to-deliver = Fino al tuo prossimo turno nessuno può entrare in quella casella, se non per fermarsi in una città e consegnare; un camion che è già lì può uscire.
+
+## La faccia di una carta
+
+card-face = { $text } { $note }

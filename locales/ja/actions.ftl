@@ -30,7 +30,7 @@ action-roadworks = 工事中マーカーを{ $space }に置く
 action-leave-roadworks = 工事中マーカーを動かさない
 action-jam = 渋滞マーカーを{ $space }に置く
 action-lose-cargo = 落とし物を{ $space }に置く
-action-unload = トラックから落とし物を降ろす
+action-unload = 落とし物を降ろし、1個につき{ $pay }をもらう
 
 ## Loading, delivering and trailers
 
@@ -64,9 +64,35 @@ action-motivation = 「Motivation」を使う
 action-pick = { $contract }を選ぶ
 action-go-to = { $space }へ直行する
 action-choose = { $player }を選ぶ
-action-accept = はい
-action-decline = いいえ
-action-done = もう何もしない
+action-accept = カードの申し出を受ける
+action-decline = カードの申し出を断る
+action-done = 終了する
+
+## Choices of one decision
+
+choice-breakdown-help = 手伝う：{ $pay }をもらって1回休む
+choice-breakdown-drive-on = 手伝わずに通り過ぎる
+choice-customs-pay = { $cost }を払う
+choice-customs-miss = 1回休む
+choice-rail = { $contract }を列車に任せる
+choice-dumping = { $contract }を右隣のプレイヤーに渡す
+choice-spoiled = { $city }へ戻って{ $contract }を積み直す
+choice-take-free = 公開の仕事{ $slot }を無料で取る
+choice-take-free-known = { $contract }を無料で取る
+choice-stay = ここにとどまる
+choice-keep-navigation = ここにとどまり、ナビゲーションシステムを残す
+choice-partner = { $player }も進ませる
+choice-partner-none = ほかの人は進ませない
+choice-snow = { $player }のトラックを動かす
+choice-snow-done = これ以上トラックを動かさない
+choice-roll-again = もう一度ダイスを振って進む
+choice-keep-card = ここにとどまり、カードを残す
+choice-air-freight = { $cost }を払って{ $contract }を飛行機に任せる
+choice-air-freight-none = 飛行機を使わず、カードを残す
+choice-load-later = { $contract }を手札に残す
+choice-deliver-done = ここではもう配達しない
+choice-stop-done = ここでの行動を終える
+choice-end-turn = 手番を終える
 
 ## Dice and cards
 

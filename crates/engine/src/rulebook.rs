@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use aufachse_rules::components::TRAILER_SALE;
-use aufachse_rules::events::Effect;
+use aufachse_rules::events::{CardWording, Effect};
 use aufachse_rules::switches::{Allowed, SWITCH_NAMES, Switches};
 use aufachse_rules::{ContractId, Edition, EventId, Rules, Space, Trailer};
 use serde::Serialize;
@@ -106,6 +106,8 @@ struct EventText {
     name: String,
     #[serde(flatten)]
     effect: Effect,
+    /// The text of the card under the switches of this game.
+    wording: CardWording,
 }
 
 /// Everything about a game that is settled before it begins.
@@ -125,10 +127,10 @@ pub fn of(rules: &Rules) -> Rulebook {
             .cards
             .iter()
             .enumerate()
-            .map(|(card, c)| EventText {
-                card: EventId(card as u8),
-                name: c.id.clone(),
-                effect: c.effect,
+            .filter_map(|(card, c)| {
+                let card = EventId(card as u8);
+                let wording = rules.card_wording(card)?;
+                Some(EventText { card, name: c.id.clone(), effect: c.effect, wording })
             })
             .collect(),
         trailers: Trailer::ALL.map(trailer),

@@ -371,7 +371,11 @@ fn own_files_are_played_with_and_go_into_the_record() {
     );
     let rules = talk.gets(&json!({"request": "rules"}));
     assert_eq!(rules["board"]["spaces"].as_array().map(Vec::len), Some(9));
-    assert_eq!(rules["events"][0], json!({"card": 0, "name": "luck", "effect": "gain", "pay": 1}));
+    let wording = json!({"text": "gain", "operands": {"pay": {"money": 1}}});
+    assert_eq!(
+        rules["events"][0],
+        json!({"card": 0, "name": "luck", "effect": "gain", "pay": 1, "wording": wording})
+    );
     let end = talk.play_to_turn(6);
     let text = talk.gets(&json!({"request": "export"}))["text"].clone();
     let mut again = Talk::new();

@@ -2,10 +2,12 @@
 
 mod fault;
 mod load;
+mod wording;
 
 pub use fault::EventFault;
 pub(crate) use load::builtin_card_ids;
 pub use load::{BUILTIN_EVENT_DECKS, builtin_events};
+pub use wording::{CardNote, CardOperand, CardText, CardWording};
 
 use crate::action::EventId;
 use crate::sets::EventSet;

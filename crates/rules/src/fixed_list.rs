@@ -23,11 +23,6 @@ impl<T: Copy + PartialEq, const N: usize> FixedList<T, N> {
         self.items.get_mut(..self.len as usize).unwrap_or(&mut [])
     }
 
-    #[inline]
-    pub(crate) fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
     pub(crate) fn is_full(&self) -> bool {
         self.len as usize == N
     }

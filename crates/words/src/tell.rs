@@ -13,6 +13,7 @@
 //! ```
 
 mod action;
+mod choice;
 mod coded;
 mod happening;
 mod names;
@@ -20,6 +21,7 @@ mod pending;
 mod refusal;
 mod switches;
 
+use aufachse_rules::events::CardOperand;
 use aufachse_rules::switches::SwitchValue as _;
 use aufachse_rules::{Actor, ContractId, EventId, Rules, Seat, Space};
 use serde::Serialize;
@@ -116,7 +118,7 @@ impl<'t> Teller<'t> {
     /// An event card: its printed title with a translation beside it, where that says anything
     /// else.
     ///
-    /// A card that only a house's own deck has is called by its id.
+    /// A card that only a house's own deck has is called by what it does.
     pub fn card(&self, id: EventId) -> String {
         let Some(card) = self.rules.events.cards.get(id.index()) else {
             return self.say("card-unknown", &[]);
@@ -132,10 +134,10 @@ impl<'t> Teller<'t> {
                     .say("card-named", &[("german", german.into()), ("title", title.into())]);
             }
         }
-        card.id.clone()
+        self.say(&format!("card-kind-{}", card.effect.name()), &[])
     }
 
-    /// What an event card does, for its face; nothing for a card that only a house's own deck has.
+    /// What an event card does at this table, for its face; none if the deck lacks the card.
     ///
     /// ```
     /// # use aufachse_rules::{EventId, Rules};
@@ -145,16 +147,21 @@ impl<'t> Teller<'t> {
     /// let teller = Teller::new(&words, &rules, &[]);
     /// let rail = rules.events.cards.iter().position(|card| card.id == "bahnverladung").unwrap();
     /// let text = teller.card_text(EventId(rail as u8)).unwrap();
-    /// assert!(text.contains("pay the railway 500 €"));
+    /// assert!(text.contains("Then pay 500\u{a0}€."));
     /// ```
     pub fn card_text(&self, id: EventId) -> Option<String> {
-        let card = self.rules.events.cards.get(id.index())?;
-        // A deck is named after its box and its number of cards, such as `modern-28`.
-        let deck = self.rules.events.name.split('-').next().unwrap_or_default();
-        let keys = [card.id.as_str(), plain_id(&card.id)]
-            .map(|id| [format!("card-{id}-text-{deck}"), format!("card-{id}-text")]);
-        let key = keys.into_iter().flatten().find(|key| self.words.has(key))?;
-        Some(self.say(&key, &[("currency", self.currency().into())]))
+        let wording = self.rules.card_wording(id)?;
+        let value = |operand: CardOperand| match operand {
+            CardOperand::Money(amount) => Value::from(self.money(amount)),
+            CardOperand::Number(number) => number.into(),
+            CardOperand::City(city) => self.space(city).into(),
+        };
+        let values: Vec<(&str, Value<'_>)> =
+            wording.operands.iter().map(|(name, operand)| (*name, value(*operand))).collect();
+        let text = self.say(&format!("card-text-{}", wording.text.key()), &values);
+        let Some(note) = wording.note else { return Some(text) };
+        let note = self.say(&format!("card-note-{}", note.key()), &values);
+        Some(self.say("card-face", &[("text", text.into()), ("note", note.into())]))
     }
 
     /// An amount in the currency of the table.

@@ -1,7 +1,7 @@
 /** Says in words what the rules say in values, for one table. */
 import { words } from '../lib/words.svelte';
 import { parts, pathOf } from './action';
-import type { Action, Actor, Box, Happening, Pending, Refusal } from './types';
+import type { Action, Actor, Box, CardOperand, EventText, Happening, Pending, Refusal } from './types';
 
 export class Teller {
   constructor(
@@ -44,28 +44,35 @@ export class Teller {
     });
   }
 
-  /** The id under which a card's words are kept; cards that are there twice end in a number. */
-  cardKey(id: number): string {
-    const name = this.box.events[id]?.name ?? '';
-    return words.has(`card-${name}-german`) ? name : name.replace(/-?\d+$/, '');
+  /** The titles of a card: as printed, where it is one of the printed cards, and in this language. */
+  cardTitles(id: number): { german?: string; title: string } {
+    const card = this.box.events[id];
+    if (!card) return { title: words.text('card-unknown') };
+    // Cards that are there twice end in a number.
+    const key = [card.name, card.name.replace(/-?\d+$/, '')].find((name) => words.has(`card-${name}-german`));
+    if (!key) return { title: words.text(`card-kind-${card.effect}`) };
+    return { german: words.text(`card-${key}-german`), title: words.text(`card-${key}-title`) };
   }
 
   card(id: number): string {
-    const key = this.cardKey(id);
-    if (!words.has(`card-${key}-german`)) return this.box.events[id]?.name ?? words.text('card-unknown');
-    const [german, title] = [words.text(`card-${key}-german`), words.text(`card-${key}-title`)];
+    const { german, title } = this.cardTitles(id);
     // In German the two are the same, and once is enough.
-    return german === title ? german : words.text('card-named', { german, title });
+    return german == null || german === title ? title : words.text('card-named', { german, title });
   }
 
-  /** What a card does, in the wording of the deck that is played with. */
+  /** What a card does at this table. */
   cardText(id: number): string {
-    const key = this.cardKey(id);
-    const modern = `card-${key}-text-modern`;
-    const deck = this.box.switches['event-deck']?.value ?? '';
-    const values = { currency: this.currency() };
-    if (deck.startsWith('modern') && words.has(modern)) return words.text(modern, values);
-    return words.text(`card-${key}-text`, values);
+    const wording = this.box.events[id]?.wording;
+    if (!wording) return '';
+    const value = (operand: CardOperand): string | number => {
+      if ('money' in operand) return this.money(operand.money);
+      if ('city' in operand) return this.space(operand.city);
+      return operand.number;
+    };
+    const values = Object.fromEntries(Object.entries(wording.operands).map(([name, of]) => [name, value(of)]));
+    const text = words.text(`card-text-${wording.text}`, values);
+    if (!wording.note) return text;
+    return words.text('card-face', { text, note: words.text(`card-note-${wording.note}`, values) });
   }
 
   currency(): string {
@@ -76,6 +83,96 @@ export class Teller {
     return words.text('web-money', { amount: words.number(amount), currency: this.currency() });
   }
 
+  /** A choice in words that say what it does where this card or decision asks for it. */
+  choice(pending: Pending | null | undefined, action: Action, display: (number | null)[] = []): string {
+    return (pending && this.#decided(pending, action, display)) ?? this.action(action, display);
+  }
+
+  /** The label of a choice at a decision; nothing where the action itself says all. */
+  #decided(pending: Pending, action: Action, display: (number | null)[]): string | undefined {
+    const { name, of } = parts(action);
+    const label = (is: string, key: string, values: Record<string, string | number> = {}) =>
+      name === is ? words.text(`choice-${key}`, values) : undefined;
+    const card = pending.card == null ? undefined : this.box.events[pending.card];
+    const player = () => ({ player: this.player(of as number) });
+    switch (pending.decision) {
+      case 'event':
+        return card && this.#atCard(card, action, display);
+      case 'card-move':
+        return label('decline', 'stay');
+      case 'partner':
+        return name === 'choose' ? words.text('choice-partner', player()) : label('decline', 'partner-none');
+      case 'snow':
+        return name === 'choose' ? words.text('choice-snow', player()) : label('done', 'snow-done');
+      case 'air-freight': {
+        if (name !== 'pick') return label('decline', 'air-freight-none');
+        const cost = card?.effect === 'air-freight' ? card.cost : 0;
+        return words.text('choice-air-freight', { contract: this.contract(of as number), cost: this.money(cost) });
+      }
+      case 'quick-loading':
+        return label('accept', 'roll-again') ?? label('decline', 'keep-card');
+      case 'inspected':
+        return label('accept', 'roll-again') ?? label('decline', 'stay');
+      case 'load-now':
+        return label('decline', 'load-later', { contract: this.contract(pending.contract ?? -1) });
+      case 'deliver':
+        return label('done', 'deliver-done');
+      case 'stop':
+        return label('done', 'stop-done');
+      case 'end-of-turn':
+        return label('done', 'end-turn');
+      default:
+        return undefined;
+    }
+  }
+
+  /** The label of a choice that a drawn card leaves. */
+  #atCard(card: EventText, action: Action, display: (number | null)[]): string | undefined {
+    const { name, of } = parts(action);
+    const declines = (key: string) => (name === 'decline' ? words.text(key) : undefined);
+    const pick = (key: string) => {
+      if (name !== 'pick') return undefined;
+      const contract = of as number;
+      const city = this.city(this.box.contracts[contract]?.from ?? -1);
+      return words.text(key, { contract: this.contract(contract), city });
+    };
+    switch (card.effect) {
+      case 'breakdown':
+        if (name === 'accept') return words.text('choice-breakdown-help', { pay: this.money(card.pay) });
+        return declines('choice-breakdown-drive-on');
+      case 'customs':
+        if (name === 'accept') return words.text('choice-customs-pay', { cost: this.money(card.cost) });
+        return declines('choice-customs-miss');
+      case 'to-city':
+        if (this.box.switches['gute-routenplanung']?.value === 'may') return declines('choice-stay');
+        return declines('choice-keep-navigation');
+      // These can be declined only where a navigation card would be needed to obey.
+      case 'documents': case 'to-destination': case 'to-event':
+        return declines('choice-keep-navigation');
+      case 'rail':
+        return pick('choice-rail');
+      case 'dumping':
+        return pick('choice-dumping');
+      case 'spoiled':
+        return pick('choice-spoiled');
+      case 'contract': {
+        if (name !== 'take') return undefined;
+        const contract = display[of as number];
+        if (contract == null) return words.text('choice-take-free', { slot: (of as number) + 1 });
+        return words.text('choice-take-free-known', { contract: this.contract(contract) });
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** The payment for each lost cube: the first such card of the deck sets it. */
+  #lostCargoPay(): number {
+    for (const card of this.box.events) if (card.effect === 'lost-cargo') return card.pay;
+    return 0;
+  }
+
+  /** What can be done, whatever asks for it; `choice` knows more where a decision is open. */
   action(action: Action, display: (number | null)[] = []): string {
     const { name, of } = parts(action);
     const n = of as number;
@@ -99,6 +196,8 @@ export class Teller {
         return words.text('action-bid', { level: n });
       case 'choose': case 'first':
         return words.text(`action-${name}`, { player: this.player(n) });
+      case 'unload':
+        return words.text('action-unload', { pay: this.money(this.#lostCargoPay()) });
       case 'event':
         return words.text('action-event', { card: this.card(n) });
       case 'dice': {

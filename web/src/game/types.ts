@@ -2,7 +2,7 @@
 import type * as wire from '../wire';
 
 export type {
-  Action, Actor, Brings, Choice, ContractText as Contract, PlayerView, RoadText, SpaceText, Refusal,
+  Action, Actor, Brings, CardOperand, Choice, ContractText as Contract, EventText, PlayerView, RoadText, SpaceText, Refusal,
   Rulebook as Box, View, Path,
 } from '../wire';
 

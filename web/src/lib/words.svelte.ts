@@ -23,7 +23,8 @@ class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #english: FluentBundle | null = null;
   #known = new Map<Language, Promise<FluentBundle>>();
-  #numbers = $derived(new Intl.NumberFormat(settings.language));
+  // Every language groups from four digits on, as in the other programs of the project.
+  #numbers = $derived(new Intl.NumberFormat(settings.language, { useGrouping: 'always' }));
   #list = $derived(new Intl.ListFormat(settings.language, { type: 'conjunction' }));
 
   /** Speaks another language from now on. */

@@ -146,7 +146,7 @@ export class Desk {
         return t('web-do-bid', { money: teller.money(bid) });
       }
       default:
-        return teller.action(choice.do, this.table.view?.display ?? []);
+        return teller.choice(this.table.pending, choice.do, this.table.view?.display ?? []);
     }
   }
 }

@@ -9,6 +9,7 @@ mod auction_open;
 mod auction_return;
 mod boxes;
 mod card_before_debt;
+mod card_texts;
 mod cards_classic_arrivals;
 mod cards_classic_contracts;
 mod cards_classic_goto;

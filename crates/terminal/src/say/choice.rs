@@ -9,15 +9,20 @@ use super::{Say, decision};
 impl Say<'_> {
     /// A choice as a line of a list.
     pub fn choice(&self, choice: &Choice) -> String {
-        let display = self.table.view().map(|view| &view.display[..]).unwrap_or_default();
+        let view = self.table.view();
+        let display = view.map(|view| &view.display[..]).unwrap_or_default();
+        let plain = |action: &Action| match view {
+            Some(view) => self.teller().choice(&view.pending, action, display),
+            None => self.teller().action(action, display),
+        };
         match choice.action {
             Action::Bid(level) => match self.bid(level) {
                 Some(money) => {
                     self.text("terminal-bid", &[("level", level.into()), ("money", money.into())])
                 }
-                None => self.teller().action(&choice.action, display),
+                None => plain(&choice.action),
             },
-            action => self.teller().action(&action, display),
+            action => plain(&action),
         }
     }
 

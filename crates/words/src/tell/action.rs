@@ -6,7 +6,9 @@ use super::{Teller, kebab, yes_no};
 use crate::Value;
 
 impl Teller<'_> {
-    /// What can be done, as a choice in a list.
+    /// What can be done, as a choice in a list, whatever asks for it.
+    ///
+    /// [`Teller::choice`] knows what a choice means where a card or a decision asks for it.
     ///
     /// `display` are the public contracts by their places, as in a view; where a place is not
     /// among them, the action is told with its number.
@@ -35,7 +37,7 @@ impl Teller<'_> {
             A::Sell(trailer) => say("sell", &[("trailer", kebab(trailer).into())]),
             A::Load(contract) => of("load", contract),
             A::Deliver(contract) => of("deliver", contract),
-            A::Unload => say("unload", &[]),
+            A::Unload => say("unload", &[("pay", self.money(self.lost_cargo_pay()).into())]),
             A::Auction(slot) => public("auction", slot),
             A::NoInterest => say("no-interest", &[]),
             A::Bid(level) => say("bid", &[("level", level.into())]),

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use aufachse_rules::events::{CardNote, CardText};
 use aufachse_rules::switches::{SWITCH_NAMES, Switches};
 use aufachse_rules::{BUILTIN_EDITIONS, RefusalCode, Rules};
 
@@ -115,15 +116,16 @@ fn ruled() -> BTreeSet<String> {
     }
     for (id, rules) in &rules {
         all.extend(["name", "about"].map(|what| format!("edition-{id}-{what}")));
-        let deck = rules.events.name.split('-').next().unwrap();
         for card in &rules.events.cards {
             let plain = card.id.trim_end_matches(|c: char| c.is_ascii_digit());
             for id in [card.id.as_str(), plain.trim_end_matches('-')] {
-                let parts = ["title", "german", "text", &format!("text-{deck}")];
-                all.extend(parts.map(|part| format!("card-{id}-{part}")));
+                all.extend(["title", "german"].map(|part| format!("card-{id}-{part}")));
             }
+            all.insert(format!("card-kind-{}", card.effect.name()));
         }
     }
+    all.extend(CardText::ALL.iter().map(|text| format!("card-text-{}", text.key())));
+    all.extend(CardNote::ALL.iter().map(|note| format!("card-note-{}", note.key())));
     all
 }
 
