@@ -41,7 +41,7 @@ impl Talk {
     fn play_to_turn(&mut self, turn: u64) -> Value {
         let mut now = self.gets(&json!({"request": "pending"}));
         while now["turn"].as_u64() < Some(turn) && now["pending"]["waits"] == "players" {
-            let seat = now["awaited"][0].clone();
+            let seat = now["pending"]["seats"][0].clone();
             now = self.gets(&json!({"request": "apply", "by": {"seat": seat}, "index": 0}));
         }
         now
@@ -100,13 +100,13 @@ fn a_broken_line_changes_nothing_and_the_engine_goes_on() {
         ("{\"request\":\"legal\"}", "bad-request"),
         ("{\"request\":\"legal\",\"of\":{\"seat\":300}}", "bad-request"),
         ("{\"request\":\"state\",\"loud\":true}", "bad-request"),
-        ("{\"request\":\"apply\",\"by\":{\"seat\":0},\"do\":{\"fly\":3}}", "bad-request"),
+        ("{\"request\":\"apply\",\"by\":{\"seat\":0},\"do\":{\"fly\":3}}", "unknown-action"),
         ("{\"request\":\"apply\",\"by\":{\"seat\":0}}", "no-action"),
         ("{\"request\":\"apply\",\"by\":{\"seat\":0},\"do\":\"roll\",\"index\":0}", "no-action"),
         ("{\"request\":\"undo\"}", "bad-request"),
         ("{\"request\":\"new\",\"edition\":\"modern\"}", "bad-request"),
         ("{\"request\":\"new\",\"edition\":\"modern\",\"players\":2,\"sead\":1}", "bad-request"),
-        ("{\"request\":\"position\",\"text\":\"\",\"turn-limit\":1}", "bad-request"),
+        ("{\"request\":\"position\",\"text\":\"\",\"turn_limit\":1}", "bad-request"),
         ("{\"request\":\"new\",\"edition\":\"modern\",\"players\":2,\"seed\":-1}", "bad-request"),
     ] {
         let answer: Value = serde_json::from_str(&talk.0.line(line)).expect("JSON");
@@ -331,7 +331,7 @@ fn records_and_positions_that_are_faulty_are_refused_with_their_lines() {
 fn a_viewer_is_told_no_secret() {
     let mut talk = Talk::new();
     let opened = talk.gets(&json!({"request": "new", "edition": "modern", "players": 2, "seed": 2,
-                                   "seen-by": {"seat": 0}}));
+                                   "seen_by": {"seat": 0}}));
     assert!(opened.get("fingerprint").is_none());
     let steps = opened["steps"].as_array().expect("a list");
     let dealt = |seat: u64, known: bool| {
@@ -345,7 +345,7 @@ fn a_viewer_is_told_no_secret() {
     assert_eq!((dealt(1, true), dealt(1, false)), (0, 3));
     assert!(steps.iter().all(|step| step.get("do").is_none()), "what chance did is not told");
     talk.fails(&json!({"request": "view", "of": {"seat": 2}}), "no-seat");
-    let roll = json!({"request": "redo", "seen-by": {"seat": 7}});
+    let roll = json!({"request": "redo", "seen_by": {"seat": 7}});
     talk.fails(&roll, "no-seat");
 }
 
