@@ -44,9 +44,10 @@ pub(crate) fn of(game: &Game, from: &Value, to: Option<&Value>) -> Result<Distan
     let from = on_board(from)?;
     let targets = match to {
         None => board.city_set.iter().collect(),
-        Some(Value::Array(list)) => {
-            list.iter().map(|to| on_board(spell::space(game, to)?)).collect::<Result<Vec<_>, _>>()?
-        }
+        Some(Value::Array(list)) => list
+            .iter()
+            .map(|to| on_board(spell::space(game, to)?))
+            .collect::<Result<Vec<_>, _>>()?,
         Some(one) => vec![on_board(spell::space(game, one)?)?],
     };
     let empty = walk::steps(board, from, SpaceSet::EMPTY);

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use aufachse_rules::{
-    Action, Actor, FairDice, Game, Happening, OwnFiles, Record, RecordFault, Rules, Session, Setup, seed_from_hex,
+    Action, Actor, FairDice, Game, Happening, OwnFiles, Record, RecordFault, Rules, Session, Setup,
+    seed_from_hex,
 };
 use serde_json::Value;
 

@@ -145,11 +145,16 @@ pub(crate) fn action(
         (Form::Seat(of), Value::String(name)) => speller.seat(name, *of),
         (Form::Trailer, Value::String(name)) => {
             let known = ["small", "large"];
-            Err(Error::of(Code::UnknownName).detail(name).near(near_match(name, known)).allowed(&known))
+            Err(Error::of(Code::UnknownName)
+                .detail(name)
+                .near(near_match(name, known))
+                .allowed(&known))
         }
-        (Form::Event, Value::String(name)) => {
-            game.rules().event_named(name).map(Action::Event).map_err(|wrong| Error::unknown(&wrong))
-        }
+        (Form::Event, Value::String(name)) => game
+            .rules()
+            .event_named(name)
+            .map(Action::Event)
+            .map_err(|wrong| Error::unknown(&wrong)),
         (Form::Dice, dice) => one_die(dice).ok_or_else(|| Error::of(Code::BadAction).detail(wrong)),
         (
             Form::Word
@@ -416,7 +421,8 @@ mod tests {
                 Form::Contract(of) => samples.push(of(ContractId(1))),
                 Form::Slot(of) => samples.push(of(1)),
                 Form::Seat(of) => samples.push(of(Seat(1))),
-                Form::Word | Form::Trailer | Form::Bid | Form::Event | Form::Dice | Form::Drive => {}
+                Form::Word | Form::Trailer | Form::Bid | Form::Event | Form::Dice | Form::Drive => {
+                }
             }
         }
         let mut names: Vec<&str> = samples.iter().map(|&action| form(action)).collect();

@@ -42,12 +42,15 @@ fn every_edition_has_an_example_that_can_be_played_and_written_back() {
     }
 }
 
-/// The smallest position of the document is a game that goes on.
+/// The small positions of the document are games that go on.
 #[test]
-fn the_smallest_position_can_be_played() {
-    let text = common::block(&common::file("docs/positions.md"), "smallest");
-    let game = read(&text).unwrap_or_else(|faults| panic!("{faults:#?}"));
-    assert_eq!(decision(&game), Decision::BeforeRoll);
+fn the_smallest_positions_can_be_played() {
+    let document = common::file("docs/positions.md");
+    let open = |example: &str| {
+        read(&common::block(&document, example)).unwrap_or_else(|faults| panic!("{faults:#?}"))
+    };
+    assert_eq!(decision(&open("smallest")), Decision::BeforeRoll);
+    assert!(matches!(decision(&open("event")), Decision::Event { .. }));
 }
 
 /// What the comments in the examples say is so.
@@ -365,15 +368,39 @@ fn what_cannot_come_about_is_refused_with_its_reason_and_line() {
             4,
             "position-signs-share",
         ),
-        ("modern", "cloudburst = { card = \"wolkenbruch\", owner = 0, since = 1 }", "", 3, "position-card-owner"),
+        (
+            "modern",
+            "cloudburst = { card = \"wolkenbruch\", owner = 0, since = 1 }",
+            "",
+            3,
+            "position-card-owner",
+        ),
         // Lost cargo: the classic deck loses none, and a space holds one cube.
         ("classic", "lost-cargo = [\"Köln\"]", "", 3, "position-no-lost-cargo"),
         ("classic", "", "lost-cubes = 1", 6, "position-no-lost-cargo"),
         ("modern", "lost-cargo = [\"Köln\",\n\"köln\"]", "", 4, "position-cargo-twice space=Köln"),
         // Used event cards lie where the edition puts them.
-        ("modern", "events-under = [\"pannenhilfe\"]", "", 3, "position-used-cards field=events-under"),
-        ("classic", "events-used = [\"pannenhilfe\"]", "", 3, "position-used-cards field=events-used"),
-        ("classic-cz", "events-under = [\"pannenhilfe\"]", "", 3, "position-used-cards field=events-under"),
+        (
+            "modern",
+            "events-under = [\"pannenhilfe\"]",
+            "",
+            3,
+            "position-used-cards field=events-under",
+        ),
+        (
+            "classic",
+            "events-used = [\"pannenhilfe\"]",
+            "",
+            3,
+            "position-used-cards field=events-used",
+        ),
+        (
+            "classic-cz",
+            "events-under = [\"pannenhilfe\"]",
+            "",
+            3,
+            "position-used-cards field=events-under",
+        ),
         // Time and dice.
         ("classic", "turn-limit = 8\nturn = 9", "", 3, "position-turn-limit turn=9 limit=8"),
         ("classic", "rolled = [3, 4]", "", 3, "position-roll dice=1"),
@@ -381,11 +408,35 @@ fn what_cannot_come_about_is_refused_with_its_reason_and_line() {
         ("modern", "rolled = [1, 7]", "", 3, "position-roll dice=2"),
         ("modern", "rolled = []", "", 3, "position-roll dice=2"),
         // Memories are of cities.
-        ("classic", "", "last-loading = \"Kassel-Frankfurt:1\"", 6, "position-not-a-city space=Kassel-Frankfurt:1"),
-        ("classic-cz", "", "cities = [\"Köln\", \"Kassel-Frankfurt:1\"]", 6, "position-not-a-city space="),
+        (
+            "classic",
+            "",
+            "last-loading = \"Kassel-Frankfurt:1\"",
+            6,
+            "position-not-a-city space=Kassel-Frankfurt:1",
+        ),
+        (
+            "classic-cz",
+            "",
+            "cities = [\"Köln\", \"Kassel-Frankfurt:1\"]",
+            6,
+            "position-not-a-city space=",
+        ),
         // Debts.
-        ("classic", "debts = [{ seat = 0, card = \"motivation\" }]", "cards = [\"motivation\"]", 3, "position-debt"),
-        ("classic", "debts = [{ seat = 1, card = \"radarfalle\" }]", "cards = [\"radarfalle\"]", 3, "position-debt"),
+        (
+            "classic",
+            "debts = [{ seat = 0, card = \"motivation\" }]",
+            "cards = [\"motivation\"]",
+            3,
+            "position-debt",
+        ),
+        (
+            "classic",
+            "debts = [{ seat = 1, card = \"radarfalle\" }]",
+            "cards = [\"radarfalle\"]",
+            3,
+            "position-debt",
+        ),
     ] {
         let text = position(edition, top, seat);
         let Err(faults) = read(&text) else { panic!("{words}: accepted\n{text}") };

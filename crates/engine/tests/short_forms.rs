@@ -241,9 +241,11 @@ fn the_names_beside_a_legal_action_are_its_short_form() {
                 now = talk.gets(&json!({"request": "apply", "by": seat, "do": choice["do"]}));
                 continue;
             };
-            let same: Vec<&Value> = legal.iter().filter(|c| short(c) == Some(wish.clone())).collect();
+            let same: Vec<&Value> =
+                legal.iter().filter(|c| short(c) == Some(wish.clone())).collect();
             talk.gets(&json!({"request": "clone", "handle": "before"}));
-            let by_index = talk.gets(&json!({"request": "apply", "by": seat, "index": choice["index"]}));
+            let by_index =
+                talk.gets(&json!({"request": "apply", "by": seat, "index": choice["index"]}));
             talk.gets(&json!({"request": "restore", "handle": "before"}));
             let request = json!({"request": "apply", "by": seat, "do": wish});
             if same.len() == 1 {

@@ -313,7 +313,8 @@ impl Game {
         let read = read(&raw, &mut layout);
         let (state, drawn) = layout.reader.finish(read)?;
         // Asked last: a contract that could not be read is missing in a hand.
-        let ended = state.seats().find(|&s| state.finished() && state.player(s).without_contracts());
+        let ended =
+            state.seats().find(|&s| state.finished() && state.player(s).without_contracts());
         if let Some(seat) = ended.map(Seat::index) {
             let mut reader = Reader::new(file, text);
             let at = raw.seat.get(seat).map_or(0, |seat| seat.span().start);
@@ -601,7 +602,8 @@ fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
         let (timed, space) =
             timed(jam, layout, s, |e| matches!(e, Effect::JamIn { .. } | Effect::JamAnywhere));
         s.jam_card = timed;
-        if let Some(city) = jam_city(jam.get_ref(), layout).filter(|&c| space.is_some_and(|s| s != c))
+        if let Some(city) =
+            jam_city(jam.get_ref(), layout).filter(|&c| space.is_some_and(|s| s != c))
         {
             let card = jam.get_ref().card.get_ref().clone();
             let city = layout.rules.board.name_of(city);

@@ -12,6 +12,13 @@ impl Talk {
         Talk(Engine::new())
     }
 
+    /// A new game for two.
+    pub fn new_game(edition: &str) -> Talk {
+        let mut talk = Talk::new();
+        talk.gets(&json!({"request": "new", "edition": edition, "players": 2, "seed": 1}));
+        talk
+    }
+
     /// A table in a position.
     #[track_caller]
     pub fn at(position: &str) -> Talk {
