@@ -29,7 +29,7 @@ class Engine:
         self.asked = 0
 
     def ask(self, request, **fields):
-        """Sends a request and gives its answer; anything but an answer is fatal."""
+        """Sends a request and returns its answer; anything but an answer is fatal."""
         self.asked += 1
         line = json.dumps({"id": self.asked, "request": request, **fields})
         self.process.stdin.write(line + "\n")
@@ -67,8 +67,8 @@ def bid(view, choices, contracts, seat, dice):
     return next((c for c in choices if kind(c) == "pass"), None) or dice.choice(choices)
 
 
-def drive(view, drives, contracts, distances, seat):
-    """The way that ends nearest to where something can be loaded or delivered."""
+def drive(engine, view, drives, contracts, seat):
+    """The drive that ends nearest to where something can be loaded or delivered."""
     me = view["players"][seat]
     goals = {contracts[c]["to"] for c in me["on_road"]}
     room = me["capacity"] - me["load"]
@@ -77,65 +77,46 @@ def drive(view, drives, contracts, distances, seat):
             goals.add(contracts[c]["from"])
     if not goals:
         goals = {contracts[c]["from"] for c in view["display"] if c is not None}
+    ends = [c["do"]["drive"]["spaces"][-1] for c in drives]
+    steps = dict.fromkeys(ends, 999)
+    for goal in goals:
+        for to in engine.ask("distances", **{"from": goal, "to": list(steps)})["list"]:
+            steps[to["space"]] = min(steps[to["space"]], to["now"] or to["empty_board"])
+    return min(zip(drives, ends), key=lambda way: steps[way[1]])[0]
 
-    def far(choice):
-        end = choice["do"]["drive"]["spaces"][-1]
-        return min((distances(goal)[end] for goal in goals), default=0)
 
-    return min(drives, key=far)
-
-
-def choose(view, choices, book, seat, dice):
+def choose(engine, view, choices, contracts, seat, dice):
     """One of the legal actions: a simple rule where there is one, and chance where not."""
     kinds = {kind(c) for c in choices}
     for wanted in WELCOME:
         if wanted in kinds:
             return dice.choice([c for c in choices if kind(c) == wanted])
     if "pass" in kinds:
-        return bid(view, choices, book["contracts"], seat, dice)
+        return bid(view, choices, contracts, seat, dice)
     drives = [c for c in choices if kind(c) == "drive"]
     if drives and dice.random() < 0.9:
-        return drive(view, drives, book["contracts"], book["distances"], seat)
+        return drive(engine, view, drives, contracts, seat)
     careful = [c for c in choices if kind(c) not in ("sell", "buy", "no-interest")]
     return dice.choice(careful or choices)
 
 
-def distance_table(board):
-    """Steps from a space to all others on the empty board, worked out when first asked for."""
-    known = {}
-
-    def distances(start):
-        if start not in known:
-            steps, edge = {start: 0}, [start]
-            for space in edge:
-                for near in board["spaces"][space]["neighbours"]:
-                    if near not in steps:
-                        steps[near] = steps[space] + 1
-                        edge.append(near)
-            known[start] = steps
-        return known[start]
-
-    return distances
-
-
 def play(engine, options, seed):
-    """Plays one game and gives the final ranking, how it ended and how long it took."""
+    """Plays one game and returns the final ranking, the ending and the number of turns."""
     dice = random.Random(seed)
     now = engine.ask(
         "new",
         edition=options.edition,
         players=options.players,
         seed=seed,
-        **{"turn-limit": options.turns},
+        turn_limit=options.turns,
     )
-    rules = engine.ask("rules")
-    book = {"contracts": rules["contracts"], "distances": distance_table(rules["board"])}
+    contracts = engine.ask("rules")["contracts"]
     while now["pending"]["waits"] == "players":
-        seat = dice.choice(now["awaited"])
-        choices = engine.ask("legal", of={"seat": seat})["list"]
-        view = engine.ask("view", of={"seat": seat})["view"]
-        choice = choose(view, choices, book, seat, dice)
-        now = engine.ask("apply", by={"seat": seat}, index=choice["index"])
+        seat = dice.choice(now["pending"]["seats"])
+        choices = engine.ask("legal", of=seat)["list"]
+        view = engine.ask("view", of=seat)["view"]
+        choice = choose(engine, view, choices, contracts, seat, dice)
+        now = engine.ask("apply", by=seat, index=choice["index"])
     if now["pending"]["waits"] != "over":
         sys.exit(f"the game waits for {now['pending']}, which nobody can answer")
     told = [h for step in now["steps"] for h in step["happenings"]]

@@ -192,6 +192,20 @@ fault-position-roll =
         [many] Hod je nejvýš { $dice } kostky od 1 do 6.
        *[other] Hod je nejvýš { $dice } kostek od 1 do 6.
     }
+fault-position-turn-limit = Toto je tah { $turn }, ale hra končí tahem { $limit }.
+fault-position-roadworks-sheltered = V tomto vydání na poli „{ $space }“ práce na silnici nikdy nejsou.
+fault-position-cash = Nikdo nemá v hotovosti { $cash }. Co se nedá zaplatit, patří mezi dluhy.
+fault-position-open = Ukradený kontrakt „{ $contract }“ v této hře nemůže ležet lícem nahoru.
+fault-position-no-lost-cargo = V této hře se podle žádné karty náklad neztrácí.
+fault-position-cargo-twice = Pole „{ $space }“ je u ztraceného nákladu uvedeno dvakrát.
+fault-position-not-a-city = „{ $space }“ není město.
+# $city (text): in the nominative.
+fault-position-jam-elsewhere = Zácpa karty „{ $card }“ patří do města { $city } a nikam jinam.
+# $field (text): a field of the position, such as events-under.
+fault-position-used-cards = V tomto vydání tam použité akční karty neleží: vynech „{ $field }“.
+fault-position-event-space = Akční karty se lížou na polích s trojúhelníkem, a „{ $space }“ takové není.
+fault-position-event-roll = Karta se líže až po jízdě: uveď „event“, nebo „rolled“, ne obojí.
+fault-position-over = Hra skončila: nezbývá žádný veřejný kontrakt a místo { $seat } také žádný nemá.
 
 ## Things that are missing or there twice
 

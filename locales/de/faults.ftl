@@ -188,6 +188,25 @@ fault-position-roll =
         [one] Ein Wurf ist ein Würfel von 1 bis 6.
        *[other] Ein Wurf sind bis zu { $dice } Würfel von 1 bis 6.
     }
+# $turn, $limit (Zahl).
+fault-position-turn-limit = Das ist Zug { $turn }, und das Spiel endet mit Zug { $limit }.
+# $space (Text).
+fault-position-roadworks-sheltered = Auf „{ $space }“ steht in dieser Ausgabe nie eine Baustelle.
+# $cash (Zahl): unter null.
+fault-position-cash = Niemand hat { $cash } auf der Hand. Was nicht bezahlt werden kann, gehört zu den Schulden.
+# $contract (Text).
+fault-position-open = Der gestohlene Auftrag „{ $contract }“ kann in diesem Spiel nicht offen liegen.
+fault-position-no-lost-cargo = In diesem Spiel geht durch keine Karte Ladung verloren.
+fault-position-cargo-twice = „{ $space }“ ist für verlorene Ladung zweimal genannt.
+fault-position-not-a-city = „{ $space }“ ist keine Stadt.
+# $card (Text): die Kennung einer Karte. $city (Text).
+fault-position-jam-elsewhere = Der Stau von „{ $card }“ steht in { $city } und nirgends sonst.
+# $field (Text): ein Feld der Stellung, etwa events-under.
+fault-position-used-cards = In dieser Ausgabe liegen dort keine gebrauchten Ereigniskarten: Lass „{ $field }“ weg.
+fault-position-event-space = Ereigniskarten werden auf Ereignisfeldern gezogen, und „{ $space }“ ist keines.
+fault-position-event-roll = Eine Karte wird nach der Fahrt gezogen: Nenne „event“ oder „rolled“, nicht beides.
+# $seat (Zahl): gezählt von 0.
+fault-position-over = Das Spiel ist aus: Kein öffentlicher Auftrag ist übrig, und Platz { $seat } hat auch keinen mehr.
 
 ## Dinge, die fehlen oder doppelt da sind
 

@@ -187,6 +187,25 @@ fault-position-roll =
         [one] A roll is one die from 1 to 6.
        *[other] A roll is up to { $dice } dice from 1 to 6.
     }
+# $turn, $limit (number).
+fault-position-turn-limit = This is turn { $turn }, and the game ends with turn { $limit }.
+# $space (text).
+fault-position-roadworks-sheltered = No roadworks sign stands on “{ $space }” in this edition.
+# $cash (number): below zero.
+fault-position-cash = Nobody has { $cash } in cash. Costs that cannot be paid belong into the debts.
+# $contract (text).
+fault-position-open = The stolen contract “{ $contract }” cannot lie face up in this game.
+fault-position-no-lost-cargo = No card of this game loses cargo.
+fault-position-cargo-twice = “{ $space }” is named twice for lost cargo.
+fault-position-not-a-city = “{ $space }” is not a city.
+# $card (text): the id of a card. $city (text).
+fault-position-jam-elsewhere = The jam of “{ $card }” stands in { $city } and nowhere else.
+# $field (text): a field of the position, such as events-under.
+fault-position-used-cards = This edition puts no used event cards there: leave “{ $field }” out.
+fault-position-event-space = Event cards are drawn on event spaces, and “{ $space }” is not one.
+fault-position-event-roll = A card is drawn after the truck has driven: name “event” or “rolled”, not both.
+# $seat (number): counted from 0.
+fault-position-over = The game is over: no public contract is left, and seat { $seat } has none either.
 
 ## Things that are missing or there twice
 

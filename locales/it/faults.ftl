@@ -188,6 +188,25 @@ fault-position-roll =
         [one] Un tiro è un dado da 1 a 6.
        *[other] Un tiro è fatto al massimo di { $dice } dadi da 1 a 6.
     }
+# $turn, $limit (numero).
+fault-position-turn-limit = Questo è il turno { $turn }, e la partita finisce con il turno { $limit }.
+# $space (testo).
+fault-position-roadworks-sheltered = In questa edizione su “{ $space }” non c’è mai un cantiere.
+# $cash (numero): sotto zero.
+fault-position-cash = Nessuno ha { $cash } in cassa. Quello che non si può pagare va tra i debiti.
+# $contract (testo).
+fault-position-open = In questa partita l’incarico rubato “{ $contract }” non può stare scoperto.
+fault-position-no-lost-cargo = In questa partita nessuna carta fa perdere il carico.
+fault-position-cargo-twice = “{ $space }” è nominata due volte per il carico perso.
+fault-position-not-a-city = “{ $space }” non è una città.
+# $card (testo): l’id di una carta. $city (testo).
+fault-position-jam-elsewhere = La coda di “{ $card }” sta a { $city } e in nessun altro posto.
+# $field (testo): un campo della posizione, come events-under.
+fault-position-used-cards = In questa edizione lì non ci sono carte evento usate: togli “{ $field }”.
+fault-position-event-space = Le carte evento si pescano sulle caselle evento, e “{ $space }” non lo è.
+fault-position-event-roll = La carta si pesca dopo il viaggio: scrivi “event” o “rolled”, non entrambi.
+# $seat (numero): contato da 0.
+fault-position-over = La partita è conclusa: non restano incarichi pubblici, e il posto { $seat } non ne ha più.
 
 ## Cose che mancano o che ci sono due volte
 

@@ -145,6 +145,19 @@ fault-position-roll =
         [1] ダイスの目は1～6が1つです。
        *[other] ダイスの目は1～6が{ $dice }つまでです。
     }
+fault-position-turn-limit = 今は手番{ $turn }ですが、ゲームは手番{ $limit }で終わります。
+fault-position-roadworks-sheltered = この版では、「{ $space }」に工事中マーカーを置けません。
+fault-position-cash = 所持金が{ $cash }になることはありません。払えない費用は借金に入れてください。
+fault-position-open = このゲームでは、盗まれた仕事「{ $contract }」が表向きになることはありません。
+fault-position-no-lost-cargo = このゲームには、荷物を落とすカードがありません。
+fault-position-cargo-twice = 落とし物のマスとして「{ $space }」が2回挙げられています。
+fault-position-not-a-city = 「{ $space }」は都市ではありません。
+fault-position-jam-elsewhere = 「{ $card }」の渋滞は{ $city }にしか置けません。
+# $field (text): a field of the position, such as events-under.
+fault-position-used-cards = この版では、使い終わったイベントカードをそこに置きません。「{ $field }」を消してください。
+fault-position-event-space = イベントカードはイベントマスで引きますが、「{ $space }」はイベントマスではありません。
+fault-position-event-roll = カードを引くのは移動のあとです。「event」か「rolled」のどちらか一方だけを書いてください。
+fault-position-over = ゲームは終わっています。公開の仕事が残っておらず、席{ $seat }にも仕事がありません。
 
 ## Things that are missing or there twice
 

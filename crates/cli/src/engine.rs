@@ -8,15 +8,34 @@ use crate::stop::Stop;
 
 /// Talk to another program in lines of JSON, as chess engines do by UCI.
 ///
-/// Each line read is one request, and each gets one line as its answer; a broken line gets an
-/// error, and the conversation goes on. The protocol is described in `docs/engine-protocol.md`, and
-/// `examples/random_bot.py` plays a whole game through it.
-///
-/// Example:
-///
-///   echo '{"request":"hello"}' | aufachse engine
+/// Each line read is one request, and each gets one line as its answer. A broken line gets an
+/// error, and the conversation goes on.
 #[derive(Debug, Args)]
 #[command(verbatim_doc_comment)]
+#[command(after_long_help = "In five minutes: start `aufachse engine` and type these lines.
+
+  {\"request\":\"new\",\"edition\":\"classic\",\"seats\":[\"Ann\",\"Ben\"],\"seed\":7}
+      a table; all dice and cards follow from the seed
+  {\"request\":\"pending\"}
+      who decides what: \"seats\":[1] and \"decision\":\"place\"
+  {\"request\":\"apply\",\"by\":1,\"do\":{\"place\":\"Kassel-Frankfurt:1\"}}
+      the second space of the road from Kassel has the number 2, and so on
+  {\"request\":\"legal\",\"of\":0}
+      everything that a seat may do, with an index and names
+  {\"request\":\"apply\",\"by\":0,\"index\":0}
+      the first of them; Ben begins his turn
+  {\"request\":\"apply\",\"by\":1,\"do\":\"roll\"}
+  {\"request\":\"apply\",\"by\":1,\"do\":{\"drive\":{\"to\":\"Kassel\"}}}
+      name what matters; if it fits several actions, the answer lists them
+  {\"request\":\"view\",\"of\":1}
+      what a seat can see
+  {\"request\":\"quit\"}
+
+Answers have \"answer\", \"refusal\" (the rules forbid it, with the clause) or \"error\".
+Requests for programs that look ahead: clone, restore, distances, undo.
+Set up any situation with: position. Go on with a recorded game with: record.
+
+All requests are described in docs/engine-protocol.md. examples/random_bot.py plays whole games.")]
 pub(crate) struct EngineArgs {}
 
 pub(crate) fn run(_: &EngineArgs) -> Result<(), Stop> {

@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::choice::Choice;
+use crate::distances::Distances;
 use crate::error::Error;
 use crate::request::What;
 use crate::rulebook::Rulebook;
@@ -62,12 +63,14 @@ pub(crate) enum Answer {
     Roll(Moved),
     Undo(Moved),
     Redo(Moved),
+    Clone(Kept),
+    Restore(Opened),
+    Distances(Distances),
     Export { what: What, text: String },
     Quit {},
 }
 
 #[derive(Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
 pub(crate) struct Hello {
     pub(crate) protocol: &'static str,
     pub(crate) version: &'static str,
@@ -76,9 +79,18 @@ pub(crate) struct Hello {
     pub(crate) requests: &'static [&'static str],
 }
 
+/// A game that was kept.
+#[derive(Debug, Serialize)]
+pub(crate) struct Kept {
+    pub(crate) handle: String,
+    /// All that are kept now.
+    pub(crate) handles: Vec<String>,
+    /// How many more can be kept.
+    pub(crate) room: usize,
+}
+
 /// Where the game stands.
 #[derive(Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
 pub(crate) struct Situation {
     /// Actions so far, those of chance included.
     pub(crate) actions: usize,
@@ -87,8 +99,6 @@ pub(crate) struct Situation {
     pub(crate) turn: u32,
     pub(crate) current: Seat,
     pub(crate) pending: Pending,
-    /// The seats for which the game waits.
-    pub(crate) awaited: Vec<Seat>,
     /// The seats that may do something now, though the game need not wait for them.
     pub(crate) may_act: Vec<Seat>,
     /// Left out for a viewer: hidden cards go into it, and could be found by trying.

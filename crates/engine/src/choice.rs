@@ -10,7 +10,7 @@ use crate::names::{Names, NamesOf};
 pub struct Choice {
     index: usize,
     #[serde(rename = "do")]
-    action: Action,
+    pub(crate) action: Action,
     #[serde(skip_serializing_if = "NamesOf::is_empty")]
     names: NamesOf,
 }

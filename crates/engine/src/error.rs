@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use aufachse_rules::fault::{Fault, Faults};
+use aufachse_rules::fault::{Fault, Faults, Wrong};
 use aufachse_rules::{Coded, Operand, Record, RecordError, SetupError, UndoError, coded};
 use aufachse_words::{Teller, Words};
 use serde::Serialize;
+
+use crate::choice::Choice;
 
 /// The messages are for whoever writes the other side; programs go by the codes.
 static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new("en"));
@@ -43,6 +45,16 @@ coded! {
         NoSeat = "no-seat",
         /// No action is named, or two are.
         NoAction = "no-action",
+        /// There is no action of that name.
+        UnknownAction = "unknown-action",
+        /// The action is not written as it should be.
+        BadAction = "bad-action",
+        /// Nothing on the board, in the decks or at the table has that name.
+        UnknownName = "unknown-name",
+        /// Several legal actions fit.
+        Ambiguous = "ambiguous",
+        /// No legal action fits.
+        NoMatch = "no-match",
         /// The list is shorter.
         NoIndex = "no-index",
         /// Chance comes from a seed.
@@ -57,6 +69,14 @@ coded! {
         NoRedo = "no-redo",
         /// There is no position now.
         NoPosition = "no-position",
+        /// Nothing was kept under that handle.
+        NoClone = "no-clone",
+        /// No more games can be kept.
+        TooManyClones = "too-many-clones",
+        /// The handle is empty or too long.
+        BadHandle = "bad-handle",
+        /// The truck is not on the board yet.
+        NoTruck = "no-truck",
     }
 }
 
@@ -103,6 +123,9 @@ struct Body {
     near: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     allowed: Vec<String>,
+    /// The legal actions that may be meant.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    candidates: Vec<Choice>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     faults: Vec<Spot>,
 }
@@ -117,6 +140,7 @@ impl Error {
             line: None,
             near: None,
             allowed: Vec::new(),
+            candidates: Vec::new(),
             faults: Vec::new(),
         }))
     }
@@ -145,6 +169,21 @@ impl Error {
         };
         let told = Teller::new(words, &rules, &record.header.seats).told(&error.fault);
         Error::of(Code::BadRecord).cause(&error.fault, told).at(error.line)
+    }
+
+    /// A name that nothing answers to, with the nearest one.
+    pub(crate) fn unknown(wrong: &Wrong) -> Error {
+        let near = wrong.operands().into_iter().find_map(|(name, operand)| {
+            let Operand::Text(text) = operand else { return None };
+            (name == "near").then_some(text)
+        });
+        Error::of(Code::UnknownName).cause(wrong, told(wrong)).near(near.as_deref())
+    }
+
+    /// The legal actions that may be meant, each in full.
+    pub(crate) fn candidates(mut self, candidates: Vec<Choice>) -> Error {
+        self.0.candidates = candidates;
+        self
     }
 
     pub(crate) fn near(mut self, near: Option<&str>) -> Error {

@@ -17,20 +17,25 @@
 
 mod answer;
 mod choice;
+mod clones;
 mod dice;
+mod distances;
 mod error;
 mod names;
 mod open;
 mod request;
 mod rulebook;
 mod serve;
+mod spell;
 mod step;
 mod table;
+mod walk;
 
 use aufachse_rules::{Actor, BUILTIN_EDITIONS, RULES_REVISION, View, Viewer};
 use serde_json::Value;
 
 use answer::{Answer, Envelope, Hello, Reply};
+use clones::Clones;
 use error::{Code, Error};
 use request::Request;
 use table::Table;
@@ -48,6 +53,7 @@ pub const PROTOCOL: &str = "aufachse-engine/1";
 #[derive(Debug, Default)]
 pub struct Engine {
     table: Option<Table>,
+    clones: Clones,
     over: bool,
 }
 
@@ -125,14 +131,15 @@ impl Engine {
             Request::Legal { of } => Answer::Legal { list: self.legal(of)? },
             Request::Apply(apply) => {
                 let table = self.table_mut()?;
-                match table.apply(apply.by, apply.action, apply.index, apply.seen_by)? {
+                match table.apply(apply.by, apply.action.as_ref(), apply.index, apply.seen_by)? {
                     Ok(moved) => Answer::Apply(moved),
                     Err(refusal) => return Ok(Reply::Refusal { refusal }),
                 }
             }
             Request::Chance(chance) => {
                 let table = self.table_mut()?;
-                match table.apply(Actor::Chance, chance.action, chance.index, chance.seen_by)? {
+                let action = chance.action.as_ref();
+                match table.apply(Actor::Chance, action, chance.index, chance.seen_by)? {
                     Ok(moved) => Answer::Chance(moved),
                     Err(refusal) => return Ok(Reply::Refusal { refusal }),
                 }
@@ -140,6 +147,17 @@ impl Engine {
             Request::Roll { once, seen_by } => Answer::Roll(self.table_mut()?.roll(once, seen_by)?),
             Request::Undo { seat, all, to } => Answer::Undo(self.table_mut()?.undo(seat, all, to)?),
             Request::Redo { seen_by } => Answer::Redo(self.table_mut()?.redo(seen_by)?),
+            Request::Clone { handle } => {
+                let table = self.table()?.clone();
+                Answer::Clone(self.clones.keep(handle, table)?)
+            }
+            Request::Restore(restore) => {
+                let table = self.clones.restore(restore)?;
+                Answer::Restore(self.seat(table, Vec::new(), None))
+            }
+            Request::Distances { from, to } => {
+                Answer::Distances(distances::of(self.table()?.game(), &from, to.as_ref())?)
+            }
             Request::Export { what, reveal } => {
                 Answer::Export { what, text: self.table()?.export(what, reveal)? }
             }

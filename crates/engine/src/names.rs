@@ -14,6 +14,9 @@ pub(crate) struct NamesOf {
     /// The space where a truck ends.
     #[serde(skip_serializing_if = "Option::is_none")]
     to: Option<String>,
+    /// The cities that a truck drives through, in their order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    via: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     contract: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -56,7 +59,12 @@ impl<'t> Names<'t> {
             | Action::Roadworks(space)
             | Action::Jam(space)
             | Action::LoseCargo(space) => NamesOf { at: Some(self.space(space)), ..none() },
-            Action::Drive(way) => NamesOf { to: Some(self.space(way.end())), ..none() },
+            Action::Drive(path) => {
+                let board = &self.game.rules().board;
+                let cities = path.spaces().take(usize::from(path.steps()).saturating_sub(1));
+                let via = cities.filter(|&s| board.is_city(s)).map(|s| self.space(s)).collect();
+                NamesOf { to: Some(self.space(path.end())), via, ..none() }
+            }
             Action::GoTo(space) => NamesOf { to: Some(self.space(space)), ..none() },
             Action::Load(contract)
             | Action::Deliver(contract)

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use aufachse_rules::{
-    FairDice, Game, OwnFiles, Record, RecordFault, Rules, Session, Setup, seed_from_hex,
+    Action, Actor, FairDice, Game, Happening, OwnFiles, Record, RecordFault, Rules, Session, Setup,
+    seed_from_hex,
 };
 use serde_json::Value;
 
@@ -36,11 +37,19 @@ pub(crate) fn new(asked: request::New) -> Open {
 
 pub(crate) fn position(asked: request::Position) -> Open {
     let name = asked.name.as_deref().unwrap_or("position");
-    let game = Game::from_position(name, &asked.text, own_files(asked.own))
+    let (game, told) = Game::open_position(name, &asked.text, own_files(asked.own))
         .map_err(|faults| Error::of(Code::BadPosition).faults(faults))?;
     let (mut seating, players) = (asked.seating, game.players());
     let seats = seat_names(seating.seats.take(), players)?;
-    sit_down(Session::from_position(game, asked.text, seats), seating, players)
+    let viewer = seating.seen_by;
+    let (table, mut steps) =
+        sit_down(Session::from_position(game, asked.text, seats), seating, players)?;
+    // A position with an event card opens with that card.
+    if let Some(&Happening::EventDrawn { card, .. }) = told.first() {
+        let drawn = Step::new(Actor::Chance, Action::Event(card), told);
+        steps.insert(0, viewer.map_or(drawn.clone(), |viewer| drawn.seen_by(viewer)));
+    }
+    Ok((table, steps))
 }
 
 /// Opens a table with its chance, which acts at once where it may.

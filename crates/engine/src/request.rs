@@ -3,16 +3,34 @@
 use std::collections::BTreeMap;
 
 use aufachse_rules::fault::near_match;
-use aufachse_rules::{Action, Actor, Seat, Viewer};
-use serde::{Deserialize, Serialize};
+use aufachse_rules::{Actor, Seat, Viewer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use crate::error::{Code, Error};
 
 /// The names of all requests, in the order in which they are documented.
 pub(crate) const NAMES: &[&str] = &[
-    "hello", "new", "position", "record", "rules", "state", "view", "pending", "legal", "apply",
-    "chance", "roll", "undo", "redo", "export", "quit",
+    "hello",
+    "new",
+    "position",
+    "record",
+    "rules",
+    "state",
+    "view",
+    "pending",
+    "legal",
+    "apply",
+    "chance",
+    "roll",
+    "undo",
+    "redo",
+    "clone",
+    "restore",
+    "distances",
+    "export",
+    "quit",
 ];
 
 #[derive(Debug, Deserialize)]
@@ -25,10 +43,12 @@ pub(crate) enum Request {
     Rules(Box<Rules>),
     State {},
     View {
+        #[serde(deserialize_with = "viewer")]
         of: Viewer,
     },
     Pending {},
     Legal {
+        #[serde(deserialize_with = "actor")]
         of: Actor,
     },
     Apply(Apply),
@@ -36,7 +56,7 @@ pub(crate) enum Request {
     Roll {
         #[serde(default)]
         once: bool,
-        #[serde(default, rename = "seen-by")]
+        #[serde(default, deserialize_with = "some_viewer")]
         seen_by: Option<Viewer>,
     },
     Undo {
@@ -48,8 +68,17 @@ pub(crate) enum Request {
         to: Option<usize>,
     },
     Redo {
-        #[serde(default, rename = "seen-by")]
+        #[serde(default, deserialize_with = "some_viewer")]
         seen_by: Option<Viewer>,
+    },
+    Clone {
+        handle: Handle,
+    },
+    Restore(Restore),
+    Distances {
+        from: Value,
+        #[serde(default)]
+        to: Option<Value>,
     },
     Export {
         #[serde(default)]
@@ -102,7 +131,7 @@ pub(crate) struct Seating {
     pub(crate) fair: Option<Fair>,
     #[serde(default = "yes")]
     pub(crate) auto: bool,
-    #[serde(rename = "seen-by")]
+    #[serde(default, deserialize_with = "some_viewer")]
     pub(crate) seen_by: Option<Viewer>,
 }
 
@@ -116,7 +145,6 @@ pub(crate) struct New {
     pub(crate) own: Own,
     pub(crate) players: Option<u8>,
     pub(crate) first: Option<Seat>,
-    #[serde(rename = "turn-limit")]
     pub(crate) turn_limit: Option<u32>,
     #[serde(flatten)]
     pub(crate) seating: Seating,
@@ -155,11 +183,12 @@ pub(crate) struct Rules {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Apply {
+    #[serde(deserialize_with = "actor")]
     pub(crate) by: Actor,
     #[serde(rename = "do")]
-    pub(crate) action: Option<Action>,
+    pub(crate) action: Option<Value>,
     pub(crate) index: Option<usize>,
-    #[serde(rename = "seen-by")]
+    #[serde(default, deserialize_with = "some_viewer")]
     pub(crate) seen_by: Option<Viewer>,
 }
 
@@ -167,10 +196,30 @@ pub(crate) struct Apply {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Chance {
     #[serde(rename = "do")]
-    pub(crate) action: Option<Action>,
+    pub(crate) action: Option<Value>,
     pub(crate) index: Option<usize>,
-    #[serde(rename = "seen-by")]
+    #[serde(default, deserialize_with = "some_viewer")]
     pub(crate) seen_by: Option<Viewer>,
+}
+
+/// The name of a game that is kept: a word, or a number that stands for its digits.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Handle {
+    Word(String),
+    Number(u64),
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Restore {
+    pub(crate) handle: Handle,
+    /// The game is kept no longer.
+    #[serde(default)]
+    pub(crate) drop: bool,
+    /// `scripted` takes the dice and cards from the other side from now on.
+    #[serde(default)]
+    pub(crate) chance: Option<ChanceName>,
 }
 
 /// What is exported.
@@ -184,6 +233,31 @@ pub(crate) enum What {
 
 fn yes() -> bool {
     true
+}
+
+/// An actor; a number alone is a seat.
+fn actor<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Actor, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    let read = match value {
+        Value::Number(_) => Seat::deserialize(value).map(Actor::Seat),
+        other => Actor::deserialize(other),
+    };
+    read.map_err(D::Error::custom)
+}
+
+/// A viewer; a number alone is a seat.
+fn viewer<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Viewer, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    let read = match value {
+        Value::Number(_) => Seat::deserialize(value).map(Viewer::Seat),
+        other => Viewer::deserialize(other),
+    };
+    read.map_err(D::Error::custom)
+}
+
+fn some_viewer<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Viewer>, D::Error> {
+    let value = Option::<Value>::deserialize(deserializer)?;
+    value.map(viewer).transpose().map_err(D::Error::custom)
 }
 
 impl Request {

@@ -1,15 +1,17 @@
 //! A table: a game with its past and its dice, and everything that can be done with it.
 
 use aufachse_rules::{Action, Actor, Bits, Game, Happening, Refusal, Seat, Session, Viewer};
+use serde_json::Value;
 
 use crate::answer::{Moved, Opened, Situation, State};
 use crate::dice::Dice;
 use crate::error::{Code, Error};
 use crate::request::What;
 use crate::rulebook::house_rules;
+use crate::spell;
 use crate::step::Step;
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Table {
     session: Session,
     dice: Dice,
@@ -48,7 +50,6 @@ impl Table {
             turn: game.turn(),
             current: game.current(),
             pending: game.pending(),
-            awaited: seats(game.awaited()),
             may_act: seats(game.may_act()),
             fingerprint: viewer.is_none().then(|| game.fingerprint()),
         }
@@ -94,12 +95,12 @@ impl Table {
         Ok(list)
     }
 
-    /// Carries out an action, or the one of that index among the legal ones; chance goes on by
-    /// itself where it does.
+    /// Carries out an action, in full or in short, or the one of that index among the legal ones;
+    /// chance goes on by itself where it does.
     pub(crate) fn apply(
         &mut self,
         by: Actor,
-        action: Option<Action>,
+        action: Option<&Value>,
         index: Option<usize>,
         viewer: Option<Viewer>,
     ) -> Result<Result<Moved, Refusal>, Error> {
@@ -108,13 +109,13 @@ impl Table {
             return Err(Error::of(Code::Seeded));
         }
         let action = match (action, index) {
-            (Some(action), None) => action,
+            (Some(action), None) => spell::action(action, by, self.game(), self.seats())?,
             (None, Some(index)) => {
                 let list = self.legal(by)?;
                 let found = list.get(index).copied();
                 found.ok_or_else(|| Error::of(Code::NoIndex).detail(list.len()))?
             }
-            _ => return Err(Error::of(Code::NoAction)),
+            (None, None) | (Some(_), Some(_)) => return Err(Error::of(Code::NoAction)),
         };
         let told = match self.session.apply(by, action) {
             Ok(told) => told,
@@ -217,6 +218,15 @@ impl Table {
                 Ok(record.to_text())
             }
         }
+    }
+
+    /// Takes the dice and cards from the other side from now on. The record no longer names a seed,
+    /// because what comes now does not follow from it.
+    pub(crate) fn script(&mut self) {
+        self.dice = Dice::Scripted;
+        let header = &mut self.session.record_mut().header;
+        header.seed = None;
+        header.fair = None;
     }
 
     fn check_seen_by(&self, viewer: Option<Viewer>) -> Result<(), Error> {

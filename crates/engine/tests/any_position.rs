@@ -9,6 +9,7 @@ mod bodies;
 
 use std::fmt::Write as _;
 
+use aufachse_rules::events::Effect;
 use aufachse_rules::{BUILTIN_EDITIONS, ContractId, Game, OwnFiles, Rules, Seeded};
 
 /// Picks things at random; cards are picked once.
@@ -59,26 +60,49 @@ impl Picker {
         Picker::take(&mut self.events, &mut self.dice, most)
     }
 
+    fn has_card(&self, id: &str) -> bool {
+        self.rules.events.cards.iter().any(|card| card.id == id)
+    }
+
+    /// Event cards for a list that the edition may not have; where it has none, hardly ever.
+    fn used_events(&mut self, value: &str) -> Vec<String> {
+        let fits = self.rules.switches().get("used-event-card").as_deref() == Some(value);
+        let most = if fits || self.chance(20) { 12 } else { 0 };
+        self.some_events(most)
+    }
+
+    fn event_space(&mut self) -> String {
+        let events: Vec<_> = self.rules.board.events.iter().collect();
+        self.rules.board.name_of(events[self.dice.below(events.len() as u32) as usize])
+    }
+
     fn position(&mut self, edition: &str) -> String {
         let mut seats = String::new();
         let players = 2 + self.dice.below(5);
+        let current = self.dice.below(players);
+        let drawn = if self.chance(4) { self.some_events(1).pop() } else { None };
         let mut fronts: Vec<(u32, String)> = Vec::new();
+        let stays_open = self.rules.switches().get("hilfe-diebe").as_deref() == Some("face-up");
+        let thieves = stays_open && self.has_card("hilfe-diebe");
+        let cubes = u32::from(self.has_card("verlorene-ladung"));
         for seat in 0..players {
             let cards = self.some_events(3);
             fronts.extend(cards.iter().map(|card| (seat, card.clone())));
             let road = self.some_contracts(2);
+            let at_event = seat == current && drawn.is_some();
+            let truck = if at_event { self.event_space() } else { self.space() };
             let _ = write!(
                 seats,
                 "[[seat]]\ntruck = {:?}\ncash = {}\nhand = {:?}\nroad = {road:?}\nopen = {:?}\n\
                  cards = {cards:?}\nsmall-trailers = {}\nlarge-trailers = {}\nlost-cubes = {}\n\
                  missed-turns = {}\nserved-here = {}\n",
-                self.space(),
+                truck,
                 self.dice.below(90) * 100,
                 self.some_contracts(3),
-                self.some_contracts(1),
+                self.some_contracts(u32::from(thieves)),
                 self.dice.below(2),
                 self.dice.below(2),
-                self.dice.below(2),
+                self.dice.below(1 + cubes),
                 self.dice.below(8) / 7,
                 self.dice.below(2) == 0,
             );
@@ -92,21 +116,23 @@ impl Picker {
             }
         }
         let mut text = format!("edition = {edition:?}\nturn = {}\n", 1 + self.dice.below(60));
-        let _ = writeln!(text, "current = {}", self.dice.below(players));
+        let _ = writeln!(text, "current = {current}");
         let _ = writeln!(text, "display = {:?}", self.some_contracts(4));
         let _ = writeln!(text, "out = {:?}", self.some_contracts(30));
         let _ = writeln!(text, "pile = {}", self.dice.below(self.contracts.len() as u32 / 2 + 1));
-        let _ = writeln!(text, "events-under = {:?}", self.some_events(12));
-        let _ = writeln!(text, "events-used = {:?}", self.some_events(12));
+        let _ = writeln!(text, "events-under = {:?}", self.used_events("under-deck"));
+        let _ = writeln!(text, "events-used = {:?}", self.used_events("reshuffled"));
         let _ = writeln!(text, "events-out = {:?}", self.some_events(12));
-        if self.chance(2) {
+        if let Some(card) = drawn {
+            let _ = writeln!(text, "event = {card:?}");
+        } else if self.chance(2) {
             let dice = 1 + self.dice.below(6);
             let _ = writeln!(text, "rolled = [{dice}]");
         }
         if self.chance(2) {
             let _ = writeln!(text, "roadworks = {:?}", self.space());
         }
-        if self.chance(3) {
+        if cubes > 0 && self.chance(3) {
             let _ = writeln!(text, "lost-cargo = [{:?}, {:?}]", self.space(), self.space());
         }
         self.timed(&mut text, &fronts);
@@ -120,7 +146,11 @@ impl Picker {
         for (seat, card) in fronts {
             if card.starts_with("stau") && !jam {
                 jam = true;
-                let space = self.space();
+                let effect = self.rules.event_named(card).ok().and_then(|id| self.rules.effect(id));
+                let space = match effect {
+                    Some(Effect::JamIn { city }) => self.rules.board.name_of(city),
+                    _ => self.space(),
+                };
                 let _ = writeln!(
                     text,
                     "jam = {{ card = {card:?}, owner = {seat}, since = 1, space = {space:?} }}"
@@ -142,16 +172,18 @@ impl Picker {
 
 #[test]
 fn any_position_is_refused_or_can_be_played() {
-    let mut sound = 0;
+    let (mut sound, mut drawn) = (0, 0);
     for round in 0..60 {
         for (n, (edition, _)) in BUILTIN_EDITIONS.iter().enumerate() {
             let text = Picker::new(edition, round * 10 + n as u64).position(edition);
             if Game::from_position("any", &text, OwnFiles::default()).is_ok() {
                 sound += 1;
+                drawn += usize::from(text.contains("\nevent = "));
                 let tried = std::panic::catch_unwind(|| bodies::position(text.as_bytes()));
                 assert!(tried.is_ok(), "round {round}:\n{text}");
             }
         }
     }
     assert!(sound > 100, "only {sound} positions were sound");
+    assert!(drawn > 15, "only {drawn} of them with a card that was just drawn");
 }

@@ -24,10 +24,10 @@ fn short_game(mut new: Value) -> String {
     let mut engine = Engine::new();
     let mut dice = Seeded::new(5);
     new["request"] = json!("new");
-    new["turn-limit"] = json!(12);
+    new["turn_limit"] = json!(12);
     let mut now = ask(&mut engine, &new);
     while now["pending"]["waits"] == "players" {
-        let seat = now["awaited"][0].clone();
+        let seat = now["pending"]["seats"][0].clone();
         let list = ask(&mut engine, &json!({"request": "legal", "of": {"seat": seat}}));
         let list = list["list"].as_array().expect("a list").clone();
         let drives: Vec<&Value> = list.iter().filter(|c| c["do"]["drive"].is_object()).collect();

@@ -42,12 +42,15 @@ fn every_edition_has_an_example_that_can_be_played_and_written_back() {
     }
 }
 
-/// The smallest position of the document is a game that goes on.
+/// The small positions of the document are games that go on.
 #[test]
-fn the_smallest_position_can_be_played() {
-    let text = common::block(&common::file("docs/positions.md"), "smallest");
-    let game = read(&text).unwrap_or_else(|faults| panic!("{faults:#?}"));
-    assert_eq!(decision(&game), Decision::BeforeRoll);
+fn the_smallest_positions_can_be_played() {
+    let document = common::file("docs/positions.md");
+    let open = |example: &str| {
+        read(&common::block(&document, example)).unwrap_or_else(|faults| panic!("{faults:#?}"))
+    };
+    assert_eq!(decision(&open("smallest")), Decision::BeforeRoll);
+    assert!(matches!(decision(&open("event")), Decision::Event { .. }));
 }
 
 /// What the comments in the examples say is so.
@@ -113,7 +116,7 @@ fn the_document_names_every_field() {
             all += 1;
         }
     }
-    assert_eq!(all, 40, "fields were found in the source");
+    assert_eq!(all, 41, "fields were found in the source");
 }
 
 /// All faults of a bad position come at once, each with its line.
@@ -156,6 +159,7 @@ lost-cubes = 60
         (7, "position-pile left="),
         (8, "unknown-card name=radarfale near=radarfalle"),
         (9, "position-card-twice card=radarfalle"),
+        (9, "position-used-cards field=events-used"),
         (10, "position-load-order contract=Basel-Genf"),
         (11, "position-debt"),
         (12, "position-card-owner"),
@@ -167,11 +171,12 @@ lost-cubes = 60
         (20, "position-overload goods="),
         (20, "position-goods most=48"),
         (23, "position-trailers left=4"),
+        (24, "position-no-lost-cargo"),
     ] {
         let hit = faults.iter().any(|(l, text)| *l == line && text.contains(words));
         assert!(hit, "no fault {words:?} in line {line} among {faults:#?}");
     }
-    assert_eq!(faults.len(), 21, "{faults:#?}");
+    assert_eq!(faults.len(), 23, "{faults:#?}");
 }
 
 #[test]
@@ -211,7 +216,7 @@ fn a_space_holds_as_many_trucks_as_the_rules_have_it() {
         let position = |trucks: usize| {
             let seats = format!("[[seat]]\ntruck = {space:?}\n").repeat(trucks);
             format!(
-                "edition = {edition:?}\n[switches]\n{switches}\n\
+                "edition = {edition:?}\npile = 4\n[switches]\n{switches}\n\
                  [[seat]]\ntruck = \"Wien\"\n{seats}"
             )
         };
@@ -220,7 +225,7 @@ fn a_space_holds_as_many_trucks_as_the_rules_have_it() {
         if room < 5 {
             let faults = read(&position(room + 1)).expect_err("a truck too many");
             assert_eq!(faults.len(), 1, "{edition} {switches} {space}: {faults:?}");
-            assert_eq!(faults[0].0, 7 + 2 * room, "{edition} {switches} {space}: {faults:?}");
+            assert_eq!(faults[0].0, 8 + 2 * room, "{edition} {switches} {space}: {faults:?}");
             assert!(faults[0].1.contains(space), "{faults:?}");
         }
     }
@@ -236,7 +241,7 @@ fn nobody_has_a_trailer_that_is_not_in_the_box() {
                 "[[seat]]\ntruck = {truck:?}\nsmall-trailers = {small}\nlarge-trailers = {large}\n"
             )
         };
-        format!("edition = {top}\n{}{}", seat(0, "Kassel"), seat(1, "Wien"))
+        format!("pile = 4\nedition = {top}\n{}{}", seat(0, "Kassel"), seat(1, "Wien"))
     };
     let lines = |text: &str| -> Vec<usize> {
         read(text).map_or_else(|faults| faults.into_iter().map(|f| f.0).collect(), |_| Vec::new())
@@ -244,11 +249,11 @@ fn nobody_has_a_trailer_that_is_not_in_the_box() {
     for edition in ["classic", "classic-cz", "modern", "modern-ja", "manual"] {
         let top = format!("{edition:?}");
         assert_eq!(lines(&position(&top, [4, 0], [1, 3])), [0; 0], "{edition}");
-        assert_eq!(lines(&position(&top, [3, 2], [5, 0])), [5, 8], "{edition}");
-        assert_eq!(lines(&position(&top, [0, 0], [255, 255])), [5, 9], "{edition}");
+        assert_eq!(lines(&position(&top, [3, 2], [5, 0])), [6, 9], "{edition}");
+        assert_eq!(lines(&position(&top, [0, 0], [255, 255])), [6, 10], "{edition}");
     }
     assert_eq!(lines(&position("\"junior\"", [0, 0], [0, 0])), [0; 0]);
-    assert_eq!(lines(&position("\"junior\"", [1, 0], [0, 2])), [4, 9]);
+    assert_eq!(lines(&position("\"junior\"", [1, 0], [0, 2])), [5, 10]);
     let with = "\"junior\"\nswitches = { trailers-sell = \"no\" }";
     assert_eq!(lines(&position(with, [1, 0], [0, 2])), [0; 0], "a switch brings them in");
 }
@@ -258,7 +263,7 @@ fn nobody_has_a_trailer_that_is_not_in_the_box() {
 fn limits_are_limits() {
     let with = |top: &str, seat: &str| {
         format!(
-            "edition = \"modern\"\n{top}\n[[seat]]\ntruck = \"Kassel\"\n{seat}\n\
+            "edition = \"modern\"\npile = 4\n{top}\n[[seat]]\ntruck = \"Kassel\"\n{seat}\n\
              [[seat]]\ntruck = \"Berlin\"\nmissed-turns = 255\n"
         )
     };
@@ -278,7 +283,7 @@ fn limits_are_limits() {
     }
     for (top, seat) in [
         ("turn = 1000000", "cash = 2147483647\nmissed-turns = 255"),
-        ("turn-limit = 1", "cash = -2147483648"),
+        ("turn-limit = 1", "cash = 0"),
     ] {
         let game = read(&with(top, seat)).unwrap_or_else(|faults| panic!("{faults:#?}"));
         play(game, 3, 400, &mut |game| game.check().expect("everything is there"));
@@ -327,5 +332,182 @@ fn positions_go_there_and_back_in_random_play() {
             });
             assert!(written > 2, "{edition} for {players}: only {written} positions");
         }
+    }
+}
+
+/// Each of these cannot come about in a game. The reason is named, in the line of the culprit.
+#[test]
+fn what_cannot_come_about_is_refused_with_its_reason_and_line() {
+    let position = |edition: &str, top: &str, seat: &str| {
+        format!(
+            "edition = {edition:?}\npile = 4\n{top}\n\
+             [[seat]]\ntruck = \"Kassel\"\n{seat}\n[[seat]]\ntruck = \"Berlin\"\n"
+        )
+    };
+    for (edition, top, seat, line, words) in [
+        // Money: costs that cannot be paid become debts, never negative cash.
+        ("classic", "", "cash = -1", 6, "position-cash cash=-1"),
+        ("modern", "", "cash = -2147483648", 6, "position-cash cash=-2147483648"),
+        // Stolen contracts: back to the hand in one edition, no such card in another.
+        ("classic-cz", "", "open = [\"Hamburg-Basel\"]", 6, "position-open contract=Hamburg-Basel"),
+        ("modern", "", "open = [\"Karlsruhe-München\"]", 6, "position-open contract="),
+        // Signs.
+        ("classic", "roadworks = \"Hamburg-Flensburg:1\"", "", 3, "position-roadworks-sheltered"),
+        ("manual", "roadworks = \"Flensburg-Hamburg:1\"", "", 3, "position-roadworks-sheltered"),
+        ("classic", "roadworks = \"Kassel\"", "", 3, "position-roadworks-in-city"),
+        (
+            "classic",
+            "jam = { card = \"stau-kassel\", owner = 0, since = 1, space = \"Köln\" }",
+            "cards = [\"stau-kassel\"]",
+            3,
+            "position-jam-elsewhere card=stau-kassel city=Kassel",
+        ),
+        (
+            "classic",
+            "jam = { card = \"stau-kassel\", owner = 1, since = 1, space = \"Kassel\" }",
+            "cards = [\"stau-kassel\"]",
+            3,
+            "position-card-owner",
+        ),
+        (
+            "modern",
+            "roadworks = \"Kassel-Frankfurt:1\"\n\
+             jam = { card = \"stau-nebel\", owner = 0, since = 1, space = \"Kassel-Frankfurt:1\" }",
+            "cards = [\"stau-nebel\"]",
+            4,
+            "position-signs-share",
+        ),
+        (
+            "modern",
+            "cloudburst = { card = \"wolkenbruch\", owner = 0, since = 1 }",
+            "",
+            3,
+            "position-card-owner",
+        ),
+        // Lost cargo: the classic deck loses none, and a space holds one cube.
+        ("classic", "lost-cargo = [\"Köln\"]", "", 3, "position-no-lost-cargo"),
+        ("classic", "", "lost-cubes = 1", 6, "position-no-lost-cargo"),
+        ("modern", "lost-cargo = [\"Köln\",\n\"köln\"]", "", 4, "position-cargo-twice space=Köln"),
+        // Used event cards lie where the edition puts them.
+        (
+            "modern",
+            "events-under = [\"pannenhilfe\"]",
+            "",
+            3,
+            "position-used-cards field=events-under",
+        ),
+        (
+            "classic",
+            "events-used = [\"pannenhilfe\"]",
+            "",
+            3,
+            "position-used-cards field=events-used",
+        ),
+        (
+            "classic-cz",
+            "events-under = [\"pannenhilfe\"]",
+            "",
+            3,
+            "position-used-cards field=events-under",
+        ),
+        // Time and dice.
+        ("classic", "turn-limit = 8\nturn = 9", "", 3, "position-turn-limit turn=9 limit=8"),
+        ("classic", "rolled = [3, 4]", "", 3, "position-roll dice=1"),
+        ("classic", "rolled = [0]", "", 3, "position-roll dice=1"),
+        ("modern", "rolled = [1, 7]", "", 3, "position-roll dice=2"),
+        ("modern", "rolled = []", "", 3, "position-roll dice=2"),
+        // Memories are of cities.
+        (
+            "classic",
+            "",
+            "last-loading = \"Kassel-Frankfurt:1\"",
+            6,
+            "position-not-a-city space=Kassel-Frankfurt:1",
+        ),
+        (
+            "classic-cz",
+            "",
+            "cities = [\"Köln\", \"Kassel-Frankfurt:1\"]",
+            6,
+            "position-not-a-city space=",
+        ),
+        // Debts.
+        (
+            "classic",
+            "debts = [{ seat = 0, card = \"motivation\" }]",
+            "cards = [\"motivation\"]",
+            3,
+            "position-debt",
+        ),
+        (
+            "classic",
+            "debts = [{ seat = 1, card = \"radarfalle\" }]",
+            "cards = [\"radarfalle\"]",
+            3,
+            "position-debt",
+        ),
+    ] {
+        let text = position(edition, top, seat);
+        let Err(faults) = read(&text) else { panic!("{words}: accepted\n{text}") };
+        assert_eq!(faults.len(), 1, "{faults:?}\n{text}");
+        assert!(faults[0].0 == line && faults[0].1.contains(words), "{words}: {faults:?}\n{text}");
+    }
+}
+
+/// What looks odd and can come about is accepted.
+#[test]
+fn what_can_come_about_is_accepted() {
+    let position = |edition: &str, top: &str, seat: &str| {
+        format!(
+            "edition = {edition:?}\npile = 4\n{top}\n\
+             [[seat]]\ntruck = \"Kassel\"\n{seat}\n[[seat]]\ntruck = \"Berlin\"\n"
+        )
+    };
+    for (edition, top, seat) in [
+        // A full truck leaves a cube where it stops, and a sign may come to stand on one.
+        ("modern", "lost-cargo = [\"Kassel\"]", ""),
+        ("modern", "lost-cargo = [\"Kassel-Frankfurt:1\"]\nroadworks = \"Kassel-Frankfurt:1\"", ""),
+        // The jam of a city comes to trucks that stand there.
+        (
+            "classic",
+            "jam = { card = \"stau-kassel\", owner = 0, since = 1, space = \"Kassel\" }",
+            "cards = [\"stau-kassel\"]",
+        ),
+        // Stolen goods in the edition where their contracts stay on the table.
+        ("classic", "", "open = [\"Hamburg-Basel\"]"),
+        // Signs may go anywhere in the edition that shelters no road.
+        ("modern", "roadworks = \"Hamburg-Flensburg:1\"", ""),
+        ("classic", "turn-limit = 9\nturn = 9", "cash = 0"),
+        ("classic-cz", "events-used = [\"pannenhilfe\"]", ""),
+        ("classic", "events-under = [\"pannenhilfe\"]", ""),
+    ] {
+        let text = position(edition, top, seat);
+        let game = read(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+        assert!(game.ending().is_none());
+    }
+}
+
+/// A game that is over is no position to play on from. The fault names the player who ended it.
+#[test]
+fn a_game_that_is_over_is_refused() {
+    let text = "edition = \"classic\"\n[[seat]]\ntruck = \"Kassel\"\nhand = [\"Köln-Kassel\"]\n\
+                [[seat]]\ntruck = \"Köln\"\n";
+    let faults = read(text).expect_err("a game that is over");
+    assert_eq!(faults, [(5, "position-over seat=1".to_owned())]);
+    for top in ["pile = 1", "display = [\"-\", \"Basel-Genf\"]"] {
+        let running = text.replacen('\n', &format!("\n{top}\n"), 1);
+        assert!(read(&running).is_ok(), "{top}");
+    }
+}
+
+/// A space that is misspelt is answered with the nearest name, on a road too.
+#[test]
+fn the_nearest_space_is_offered() {
+    for (name, near) in [("Kasel", "Kassel"), ("Kasel-Frankfurt:2", "Kassel-Frankfurt:2")] {
+        let text = format!(
+            "edition = \"classic\"\npile = 4\n[[seat]]\ntruck = {name:?}\n[[seat]]\ntruck = \"Köln\"\n"
+        );
+        let faults = read(&text).expect_err("no such space");
+        assert_eq!(faults, [(4, format!("unknown-space name={name} near={near}"))]);
     }
 }

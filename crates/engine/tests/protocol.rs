@@ -1,70 +1,44 @@
 //! The engine protocol from the outside, as a program on the other side meets it.
 
 mod common;
+mod talk;
 
 use aufachse_engine::Engine;
 use serde_json::{Value, json};
+use talk::Talk;
 
-/// An engine that is asked in JSON and answers in JSON.
-struct Talk(Engine);
-
-impl Talk {
-    fn new() -> Talk {
-        Talk(Engine::new())
+/// Plays the first legal action of the first seat that decides until a turn has begun.
+fn play_to_turn(talk: &mut Talk, turn: u64) -> Value {
+    let mut now = talk.gets(&json!({"request": "pending"}));
+    while now["turn"].as_u64() < Some(turn) && now["pending"]["waits"] == "players" {
+        let seat = now["pending"]["seats"][0].clone();
+        now = talk.gets(&json!({"request": "apply", "by": {"seat": seat}, "index": 0}));
     }
-
-    fn ask(&mut self, request: &Value) -> Value {
-        serde_json::from_str(&self.0.line(&request.to_string())).expect("an answer is JSON")
-    }
-
-    #[track_caller]
-    fn gets(&mut self, request: &Value) -> Value {
-        let answer = self.ask(request);
-        assert_eq!(answer["answer"], request["request"], "{request} got {answer}");
-        answer
-    }
-
-    #[track_caller]
-    fn fails(&mut self, request: &Value, code: &str) -> Value {
-        let answer = self.ask(request);
-        assert_eq!(answer["error"]["code"], code, "{request} got {answer}");
-        let message = answer["error"]["message"].as_str().expect("a message");
-        assert!(!message.contains('⟨'), "{message}");
-        answer["error"].clone()
-    }
-
-    fn fingerprint(&mut self) -> Value {
-        self.gets(&json!({"request": "state"}))["fingerprint"].clone()
-    }
-
-    /// Plays the first legal action of whoever has the word until a turn has begun.
-    fn play_to_turn(&mut self, turn: u64) -> Value {
-        let mut now = self.gets(&json!({"request": "pending"}));
-        while now["turn"].as_u64() < Some(turn) && now["pending"]["waits"] == "players" {
-            let seat = now["awaited"][0].clone();
-            now = self.gets(&json!({"request": "apply", "by": {"seat": seat}, "index": 0}));
-        }
-        now
-    }
+    now
 }
 
 /// The document is the golden file: each `>` line is sent, and the `<` line must come back.
 #[test]
-fn the_example_of_the_document_is_what_the_engine_says() {
-    let document = "docs/engine-protocol.md";
-    let mut engine = Engine::new();
-    let mut expected = String::new();
-    for line in common::block(&common::file(document), "session").lines() {
-        if let Some(request) = line.strip_prefix("> ") {
-            let answer = engine.line(request);
-            assert!(!answer.contains("bad-request"), "{request} got {answer}");
-            expected.extend(["> ", request, "\n< ", &answer, "\n"]);
-        } else if line.is_empty() {
-            expected.push('\n');
+fn the_conversations_of_the_document_are_what_the_engine_says() {
+    let protocol = "docs/engine-protocol.md";
+    let positions = ("docs/positions.md", "event-talk");
+    let examples = ["five-minutes", "short", "deck", "search", "session"];
+    for (document, example) in examples.map(|name| (protocol, name)).into_iter().chain([positions])
+    {
+        let mut engine = Engine::new();
+        let mut expected = String::new();
+        for line in common::block(&common::file(document), example).lines() {
+            if let Some(request) = line.strip_prefix("> ") {
+                let answer = engine.line(request);
+                assert!(!answer.contains("\"bad-"), "{request} got {answer}");
+                expected.extend(["> ", request, "\n< ", &answer, "\n"]);
+            } else if line.is_empty() {
+                expected.push('\n');
+            }
         }
+        assert!(engine.is_over(), "{example} ends with quit");
+        common::golden_block(document, example, &expected);
     }
-    assert!(engine.is_over(), "the example ends with quit");
-    common::golden_block(document, "session", &expected);
 }
 
 #[test]
@@ -76,6 +50,14 @@ fn the_document_describes_every_request_and_every_error() {
     for request in hello["requests"].as_array().expect("a list") {
         let heading = format!("### `{}`", request.as_str().expect("a name"));
         assert!(text.contains(&heading), "{heading} is not described");
+    }
+    // Every action in full, as the engine itself lists them.
+    let unknown = Talk::new_game("classic").unclear(0, json!("castle"), "unknown-action");
+    for action in unknown["allowed"].as_array().expect("a list") {
+        let action = action.as_str().expect("a name");
+        let named =
+            text.contains(&format!("`\"{action}\"")) || text.contains(&format!("`{{\"{action}\":"));
+        assert!(named, "action {action} is not described");
     }
     let errors = common::file("locales/en/engine.ftl");
     for line in errors.lines().filter_map(|line| line.strip_prefix("engine-error-")) {
@@ -100,13 +82,13 @@ fn a_broken_line_changes_nothing_and_the_engine_goes_on() {
         ("{\"request\":\"legal\"}", "bad-request"),
         ("{\"request\":\"legal\",\"of\":{\"seat\":300}}", "bad-request"),
         ("{\"request\":\"state\",\"loud\":true}", "bad-request"),
-        ("{\"request\":\"apply\",\"by\":{\"seat\":0},\"do\":{\"fly\":3}}", "bad-request"),
+        ("{\"request\":\"apply\",\"by\":{\"seat\":0},\"do\":{\"fly\":3}}", "unknown-action"),
         ("{\"request\":\"apply\",\"by\":{\"seat\":0}}", "no-action"),
         ("{\"request\":\"apply\",\"by\":{\"seat\":0},\"do\":\"roll\",\"index\":0}", "no-action"),
         ("{\"request\":\"undo\"}", "bad-request"),
         ("{\"request\":\"new\",\"edition\":\"modern\"}", "bad-request"),
         ("{\"request\":\"new\",\"edition\":\"modern\",\"players\":2,\"sead\":1}", "bad-request"),
-        ("{\"request\":\"position\",\"text\":\"\",\"turn-limit\":1}", "bad-request"),
+        ("{\"request\":\"position\",\"text\":\"\",\"turn_limit\":1}", "bad-request"),
         ("{\"request\":\"new\",\"edition\":\"modern\",\"players\":2,\"seed\":-1}", "bad-request"),
     ] {
         let answer: Value = serde_json::from_str(&talk.0.line(line)).expect("JSON");
@@ -224,7 +206,7 @@ fn what_the_seed_brings_is_the_same_with_and_without_auto() {
 fn undo_and_redo_by_consent_bring_the_same_dice_again_and_the_record_stays_provable() {
     let mut talk = Talk::new();
     talk.gets(&json!({"request": "new", "edition": "classic", "players": 2, "seed": 4}));
-    let end = talk.play_to_turn(5);
+    let end = play_to_turn(&mut talk, 5);
     let actions = end["actions"].as_u64().expect("a number");
     talk.fails(&json!({"request": "undo", "seat": 0}), "no-undo");
     talk.fails(&json!({"request": "undo", "seat": 2}), "no-seat");
@@ -241,7 +223,7 @@ fn undo_and_redo_by_consent_bring_the_same_dice_again_and_the_record_stays_prova
     // Played anew instead of redone, the dice are the same too.
     talk.gets(&json!({"request": "undo", "all": true, "to": 0}));
     talk.gets(&json!({"request": "roll"}));
-    assert_eq!(talk.play_to_turn(5)["fingerprint"], end["fingerprint"]);
+    assert_eq!(play_to_turn(&mut talk, 5)["fingerprint"], end["fingerprint"]);
     let text = talk.gets(&json!({"request": "export"}))["text"].clone();
     let record = aufachse_rules::Record::from_text(text.as_str().expect("text")).expect("a record");
     let (_, proved) = record.verify().expect("the dice are the seed's");
@@ -273,16 +255,16 @@ fn a_record_goes_on_where_it_stopped_with_the_same_dice() {
         }
         let mut first = Talk::new();
         assert_eq!(first.gets(&new)["promise"].is_string(), fair);
-        first.play_to_turn(4);
+        play_to_turn(&mut first, 4);
         let export = json!({"request": "export", "reveal": true});
         let text = first.gets(&export)["text"].clone();
-        let end = first.play_to_turn(8);
+        let end = play_to_turn(&mut first, 8);
 
         let mut second = Talk::new();
         let opened = second.gets(&json!({"request": "record", "text": text}));
         assert_eq!(opened["chance"], if fair { "fair" } else { "seeded" });
         assert_eq!(opened["seats"], json!(["Ann", "Ben"]));
-        assert_eq!(second.play_to_turn(8)["fingerprint"], end["fingerprint"]);
+        assert_eq!(play_to_turn(&mut second, 8)["fingerprint"], end["fingerprint"]);
     }
 }
 
@@ -305,7 +287,7 @@ fn a_kept_secret_stays_out_of_the_record_until_the_end() {
 fn records_and_positions_that_are_faulty_are_refused_with_their_lines() {
     let mut talk = Talk::new();
     talk.gets(&json!({"request": "new", "edition": "classic", "players": 2, "seed": 4}));
-    talk.play_to_turn(3);
+    play_to_turn(&mut talk, 3);
     let before = talk.fingerprint();
     let text = talk.gets(&json!({"request": "export"}))["text"].clone();
     let text = text.as_str().expect("text");
@@ -331,7 +313,7 @@ fn records_and_positions_that_are_faulty_are_refused_with_their_lines() {
 fn a_viewer_is_told_no_secret() {
     let mut talk = Talk::new();
     let opened = talk.gets(&json!({"request": "new", "edition": "modern", "players": 2, "seed": 2,
-                                   "seen-by": {"seat": 0}}));
+                                   "seen_by": {"seat": 0}}));
     assert!(opened.get("fingerprint").is_none());
     let steps = opened["steps"].as_array().expect("a list");
     let dealt = |seat: u64, known: bool| {
@@ -345,7 +327,7 @@ fn a_viewer_is_told_no_secret() {
     assert_eq!((dealt(1, true), dealt(1, false)), (0, 3));
     assert!(steps.iter().all(|step| step.get("do").is_none()), "what chance did is not told");
     talk.fails(&json!({"request": "view", "of": {"seat": 2}}), "no-seat");
-    let roll = json!({"request": "redo", "seen-by": {"seat": 7}});
+    let roll = json!({"request": "redo", "seen_by": {"seat": 7}});
     talk.fails(&roll, "no-seat");
 }
 
@@ -376,7 +358,7 @@ fn own_files_are_played_with_and_go_into_the_record() {
         rules["events"][0],
         json!({"card": 0, "name": "luck", "effect": "gain", "pay": 1, "wording": wording})
     );
-    let end = talk.play_to_turn(6);
+    let end = play_to_turn(&mut talk, 6);
     let text = talk.gets(&json!({"request": "export"}))["text"].clone();
     let mut again = Talk::new();
     let opened = again.gets(&json!({"request": "record", "text": text}));
@@ -403,4 +385,98 @@ fn the_rules_of_every_edition_can_be_asked_for_without_a_game() {
             ])
         );
     }
+}
+
+/// Field names have underscores; names of things, which may stand as keys too, have hyphens.
+#[test]
+fn field_names_are_written_with_underscores() {
+    fn keys(value: &Value, all: &mut Vec<String>) {
+        match value {
+            Value::Object(fields) => {
+                for (key, value) in fields {
+                    all.push(key.clone());
+                    // The keys of this table are the names of switches.
+                    if key != "switches" {
+                        keys(value, all);
+                    }
+                }
+            }
+            Value::Array(list) => list.iter().for_each(|value| keys(value, all)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+    let mut talk = Talk::new();
+    let actions = Talk::new_game("classic").unclear(0, json!("castle"), "unknown-action");
+    let mut all = Vec::new();
+    for document in ["docs/engine-protocol.md", "docs/positions.md"] {
+        let document = common::file(document);
+        for line in document.lines().filter_map(|line| line.strip_prefix("> ")) {
+            if line.contains("quit") {
+                talk = Talk::new();
+            }
+            let request: Value = serde_json::from_str(line).expect("JSON");
+            keys(&request, &mut all);
+            keys(&talk.ask(&request), &mut all);
+        }
+    }
+    keys(&Talk::new_game("modern").gets(&json!({"request": "rules"})), &mut all);
+    assert!(all.len() > 1000);
+    let things = actions["allowed"].as_array().expect("a list");
+    for key in all.iter().filter(|key| key.contains('-')) {
+        assert!(things.contains(&json!(key)), "{key}");
+    }
+    assert!(all.contains(&"may_act".to_owned()) && all.contains(&"seen_by".to_owned()));
+}
+
+/// `pending.seats` lists the seats for which the game waits.
+#[test]
+fn the_seats_that_decide_are_a_list() {
+    let mut talk = Talk::at(
+        "edition = \"classic\"\npile = 8\nrolled = [2]\ncurrent = 1\n\
+         display = [\"Hannover-München\"]\n[[seat]]\ntruck = \"Köln\"\n\
+         [[seat]]\ntruck = \"Kassel-Frankfurt:2\"\n",
+    );
+    let now = talk.gets(&json!({"request": "pending"}));
+    assert_eq!((&now["pending"]["seats"], &now["may_act"]), (&json!([1]), &json!([1])));
+    assert!(now.get("awaited").is_none(), "it would say the same: {now}");
+    talk.does(1, json!({"drive": "Kassel"}));
+    let auction = talk.does(1, json!({"auction": 0}));
+    assert_eq!(auction["pending"]["seats"], json!([0]));
+    assert_eq!(auction["may_act"], json!([0, 1]), "the auctioneer may buy at once");
+    let view = talk.gets(&json!({"request": "view", "of": 0}));
+    assert_eq!(view["view"]["pending"]["seats"], json!([0]));
+}
+
+/// What comes about without an action of its own is among the happenings.
+#[test]
+fn passes_and_ends_of_turn_that_come_by_themselves_are_told() {
+    let mut talk = Talk::at(
+        "edition = \"modern\"\npile = 8\nrolled = [2, 2]\n\
+         display = [\"Hannover-München\", \"Kassel-Bern\"]\n\
+         [[seat]]\ntruck = \"Kassel-Frankfurt:2\"\ncash = 0\n\
+         [[seat]]\ntruck = \"Köln\"\ncash = 0\n",
+    );
+    talk.does(0, json!({"drive": "Kassel"}));
+    let mut steps = talk.does(0, json!({"auction": "Hannover-München"}))["steps"].clone();
+    let whats = |steps: &Value| -> Vec<(String, Value)> {
+        let all = steps.as_array().expect("a list").iter();
+        let all = all.flat_map(|step| step["happenings"].as_array().expect("a list").clone());
+        all.map(|h| (h["what"].as_str().expect("a name").to_owned(), h["player"].clone())).collect()
+    };
+    let passed = whats(&steps).iter().filter(|(what, _)| what == "passed").count();
+    assert_eq!(passed, 1, "he has no cash for the lowest bid: {steps}");
+    // The auctioneer has the contract, and chance turns up another; then the turn is over.
+    while talk.gets(&json!({"request": "pending"}))["current"] == 0 {
+        let waits = talk.gets(&json!({"request": "pending"}))["pending"]["waits"].clone();
+        steps = match waits == "chance" {
+            true => talk.gets(&json!({"request": "chance", "index": 0})),
+            false => talk.does(0, json!("done")),
+        }["steps"]
+            .clone();
+    }
+    let happenings = whats(&steps);
+    let at =
+        |what: &str, player: u8| happenings.iter().position(|(is, of)| is == what && *of == player);
+    let (ended, began) = (at("turn-ended", 0), at("turn-began", 1));
+    assert!(ended.is_some() && ended < began, "{happenings:?}");
 }

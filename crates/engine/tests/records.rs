@@ -20,7 +20,7 @@ fn example() -> String {
                 "switches": {"private-contracts": 1},
                 "fair": {"seed": "5eed".repeat(16), "words": ["plum", "otter"]}}));
     for _ in 0..2 {
-        let seat = ask(&json!({"request": "pending"}))["awaited"][0].clone();
+        let seat = ask(&json!({"request": "pending"}))["pending"]["seats"][0].clone();
         ask(&json!({"request": "apply", "by": {"seat": seat}, "index": 7}));
     }
     ask(&json!({"request": "apply", "by": "table", "do": "call-off"}));

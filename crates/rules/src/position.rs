@@ -2,6 +2,7 @@
 
 mod capacity;
 mod fault;
+mod names;
 mod write;
 
 pub use fault::PositionFault;
@@ -11,19 +12,21 @@ use std::sync::Arc;
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::action::{ContractId, EventId, Seat};
+use crate::action::{Action, Actor, ContractId, EventId, Seat};
 use crate::components::{DISPLAY, GOODS, MAX_PLAYERS, MIN_PLAYERS, START_CASH, TRAILERS_EACH};
 use crate::decisions::drive::Drive;
+use crate::decisions::event::DrawEvent;
 use crate::decisions::turn::{Phase, Turn};
 use crate::events::Effect;
 use crate::fault::{Faults, Reader, Unknown, Wrong, near};
 use crate::frame::Frame;
 use crate::game::Game;
+use crate::happening::Happening;
 use crate::rules::{OwnFiles, Rules};
 use crate::sets::{ContractSet, EventSet};
 use crate::space::Space;
 use crate::state::{Debt, Player, REMEMBERED, State, Timed};
-use crate::switches::TrailersSell;
+use crate::switches::{StolenContracts, TrailersSell, UsedEventCard, YesNo};
 
 type Word = Spanned<String>;
 
@@ -40,11 +43,13 @@ struct Raw {
     #[serde(default)]
     turn: Option<Spanned<u32>>,
     #[serde(default)]
-    turn_limit: Option<u32>,
+    turn_limit: Option<Spanned<u32>>,
     #[serde(default)]
     current: Option<Spanned<u8>>,
     #[serde(default)]
     rolled: Option<Spanned<Vec<u8>>>,
+    #[serde(default)]
+    event: Option<Word>,
     #[serde(default)]
     roadworks: Option<Word>,
     #[serde(default)]
@@ -100,8 +105,8 @@ struct RawSeat {
     last_loading: Option<Word>,
     #[serde(default)]
     cities: Vec<Word>,
-    #[serde(default = "start_cash")]
-    cash: i32,
+    #[serde(default)]
+    cash: Option<Spanned<i32>>,
     #[serde(default)]
     hand: Vec<Word>,
     #[serde(default)]
@@ -117,15 +122,11 @@ struct RawSeat {
     #[serde(default)]
     large_trailers: Option<Spanned<u8>>,
     #[serde(default)]
-    lost_cubes: u8,
+    lost_cubes: Option<Spanned<u8>>,
     #[serde(default)]
     missed_turns: u8,
     #[serde(default)]
     served_here: bool,
-}
-
-fn start_cash() -> i32 {
-    START_CASH
 }
 
 /// Where everything is put while a position is read, so that nothing is put twice.
@@ -138,13 +139,19 @@ struct Layout<'r, 't> {
 
 impl Layout<'_, '_> {
     fn space(&mut self, name: &Word) -> Space {
-        let board = &self.rules.board;
-        board.space(name.get_ref()).unwrap_or_else(|| {
-            let near = near(name.get_ref(), board.cities.iter().map(|c| c.name.as_str()));
-            let unknown = Unknown::Space { name: name.get_ref().clone(), near };
+        self.rules.space_named(name.get_ref()).unwrap_or_else(|unknown| {
             self.reader.fault(name.span().start, unknown);
             Space::NONE
         })
+    }
+
+    fn city(&mut self, name: &Word) -> Space {
+        let space = self.space(name);
+        if space != Space::NONE && !self.rules.board.is_city(space) {
+            let space = name.get_ref().clone();
+            self.reader.fault(name.span().start, PositionFault::NotACity { space });
+        }
+        space
     }
 
     fn contract(&mut self, name: &Word) -> Option<ContractId> {
@@ -182,13 +189,18 @@ impl Layout<'_, '_> {
     }
 
     fn known_event(&mut self, name: &Word) -> Option<EventId> {
-        let cards = &self.rules.events.cards;
-        let found = cards.iter().position(|c| c.id == *name.get_ref());
-        if found.is_none() {
-            let known = cards.iter().map(|c| c.id.as_str());
-            self.reader.fault(name.span().start, Unknown::card(name.get_ref(), known));
+        match self.rules.event_named(name.get_ref()) {
+            Ok(id) => Some(id),
+            Err(unknown) => {
+                self.reader.fault(name.span().start, unknown);
+                None
+            }
         }
-        found.map(|i| EventId(i as u8))
+    }
+
+    /// Is there a card of this kind in the deck?
+    fn has_card(&self, kind: impl Fn(Effect) -> bool) -> bool {
+        self.rules.events.cards.iter().any(|card| kind(card.effect))
     }
 }
 
@@ -200,10 +212,16 @@ impl Rules {
             Some((cities, goods)) => (cities, goods.parse::<u8>().ok()),
             None => (name, None),
         };
+        let unknown = || {
+            let known = self.contract_names();
+            let near = near(name, known.iter().map(String::as_str));
+            Unknown::Contract { name: name.to_owned(), near }
+        };
         let (from, to) = cities
             .split_once('-')
-            .and_then(|(a, b)| Some((self.board.city(a.trim())?, self.board.city(b.trim())?)))
             .ok_or_else(|| Unknown::ContractCities { name: name.to_owned() })?;
+        let city = |city: &str| self.board.city(city.trim()).ok_or_else(unknown);
+        let (from, to) = (city(from)?, city(to)?);
         let mut fit =
             self.contracts.cards.iter().enumerate().filter(|(_, c)| {
                 c.from == from && c.to == to && goods.is_none_or(|g| g == c.goods)
@@ -213,11 +231,7 @@ impl Rules {
             (Some(_), Some(_)) => {
                 Err(PositionFault::ContractDouble { contract: name.to_owned() }.into())
             }
-            _ => {
-                let known = self.contract_names();
-                let near = near(name, known.iter().map(String::as_str));
-                Err(Unknown::Contract { name: name.to_owned(), near }.into())
-            }
+            (None, _) => Err(unknown().into()),
         }
     }
 
@@ -241,9 +255,7 @@ impl Game {
     /// Reads a position. Everything that is wrong with it is reported at once.
     ///
     /// ```
-    /// use aufachse_rules::{Decision, Game, OwnFiles, Pending};
-    ///
-    /// let game = Game::from_position("doc", r#"
+    /// let game = aufachse_rules::Game::from_position("doc", r#"
     ///     edition = "classic"
     ///     rolled = [4]
     ///     pile = 8
@@ -252,13 +264,36 @@ impl Game {
     ///     hand = ["Frankfurt-Flensburg"]
     ///     [[seat]]
     ///     truck = "Köln"
-    ///     road = ["Hannover-München"]
-    /// "#, OwnFiles::default()).unwrap();
+    /// "#, Default::default()).unwrap();
+    /// assert_eq!(game.players(), 2);
     /// assert!(game.ending().is_none());
-    /// let Pending::Players { decision, .. } = game.pending() else { panic!("a player drives") };
-    /// assert_eq!(decision, Decision::Drive { first: 4, second: 0 });
     /// ```
     pub fn from_position(file: &str, text: &str, own: OwnFiles) -> Result<Game, Faults> {
+        Game::open_position(file, text, own).map(|(game, _)| game)
+    }
+
+    /// Like [`Game::from_position`], with what the event card of the position did at once. Without
+    /// such a card the list is empty.
+    ///
+    /// ```
+    /// use aufachse_rules::{Game, Happening};
+    ///
+    /// let (game, happenings) = Game::open_position("doc", r#"
+    ///     edition = "classic"
+    ///     pile = 8
+    ///     event = "pannenhilfe"
+    ///     [[seat]]
+    ///     truck = "Kassel-Frankfurt:2"
+    ///     [[seat]]
+    ///     truck = "Köln"
+    /// "#, Default::default()).unwrap();
+    /// assert!(matches!(happenings[..], [Happening::EventDrawn { .. }]));
+    /// ```
+    pub fn open_position(
+        file: &str,
+        text: &str,
+        own: OwnFiles,
+    ) -> Result<(Game, Vec<Happening>), Faults> {
         let mut reader = Reader::new(file, text);
         let Some(raw) = reader.parse::<Raw>() else { return reader.finish(None) };
         let switches: Vec<(String, String)> = raw
@@ -284,31 +319,50 @@ impl Game {
             contracts: ContractSet::EMPTY,
             events: EventSet::EMPTY,
         };
-        let state = read(&raw, &mut layout);
-        let state = layout.reader.finish(state)?;
+        let read = read(&raw, &mut layout);
+        let (state, drawn) = layout.reader.finish(read)?;
+        // Asked last: a contract that could not be read is missing in a hand.
+        let ended =
+            state.seats().find(|&s| state.finished() && state.player(s).contracts().is_empty());
+        if let Some(seat) = ended.map(Seat::index) {
+            let mut reader = Reader::new(file, text);
+            let at = raw.seat.get(seat).map_or(0, |seat| seat.span().start);
+            reader.fault(at, PositionFault::Over { seat });
+            return reader.finish(None);
+        }
         let rules = Arc::new(rules);
         let mut game = Game { rules, state };
         game.settle();
+        // The table waits for an event card, and this is the one that comes up.
+        let told = match drawn.map(|card| game.apply(Actor::Chance, Action::Event(card))) {
+            Some(Ok(told)) => told,
+            Some(Err(_)) | None => Vec::new(),
+        };
         if let Err(why) = game.check() {
             let mut reader = Reader::new(file, text);
             reader.fault(0, why);
             return reader.finish(None);
         }
-        Ok(game)
+        Ok((game, told))
     }
 }
 
-fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
+/// The state of a position, and the event card that was just drawn in it.
+fn read(raw: &Raw, layout: &mut Layout) -> Option<(State, Option<EventId>)> {
     let players = raw.seat.len();
     if !(usize::from(MIN_PLAYERS)..=MAX_PLAYERS).contains(&players) {
         let (least, most) = (MIN_PLAYERS, MAX_PLAYERS);
         layout.reader.fault(0, PositionFault::Seats { seats: players, least, most });
         return None;
     }
-    let mut s = State::new(players as u8, raw.turn_limit.unwrap_or(0));
+    let mut s = State::new(players as u8, raw.turn_limit.as_ref().map_or(0, |t| *t.get_ref()));
     s.turn = raw.turn.as_ref().map_or(1, |t| *t.get_ref());
     if let Some(turn) = raw.turn.as_ref().filter(|t| !(1..=MAX_TURN).contains(t.get_ref())) {
         layout.reader.fault(turn.span().start, PositionFault::Turn { most: MAX_TURN });
+    }
+    if let Some(limit) = raw.turn_limit.as_ref().filter(|t| (1..s.turn).contains(t.get_ref())) {
+        let (turn, at, limit) = (s.turn, limit.span().start, *limit.get_ref());
+        layout.reader.fault(at, PositionFault::TurnLimit { turn, limit });
     }
     if let Some(current) = &raw.current {
         s.current = Seat(*current.get_ref());
@@ -323,32 +377,13 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     }
     read_load_order(raw, layout, &mut s);
     if let Some(roadworks) = &raw.roadworks {
-        s.roadworks = layout.space(roadworks);
-        if layout.rules.board.is_city(s.roadworks) {
-            layout.reader.fault(roadworks.span().start, PositionFault::RoadworksInCity);
-        }
+        s.roadworks = read_roadworks(roadworks, layout);
     }
-    for cube in &raw.lost_cargo {
-        s.lost_cargo.insert(layout.space(cube));
-    }
-    let cubes = s.lost_cargo.len() as u8;
-    match s.stock.checked_sub(cubes) {
-        Some(left) => s.stock = left,
-        None => layout.reader.fault(0, PositionFault::Goods { most: GOODS }),
-    }
+    read_lost_cargo(raw, layout, &mut s);
     read_display(raw, layout, &mut s);
-    for name in &raw.events_under {
-        if let Some(id) = layout.event(name) {
-            s.events_under.push(id.0);
-        }
-    }
-    for name in &raw.events_used {
-        s.events_used |= layout.event(name).map(EventSet::only).unwrap_or_default();
-    }
-    for name in &raw.events_out {
-        layout.event(name);
-    }
+    read_used_events(raw, layout, &mut s);
     read_timed(raw, layout, &mut s);
+    let drawn = raw.event.as_ref().and_then(|name| layout.event(name));
     s.events_unseen = EventSet::first(layout.rules.events.cards.len()) - layout.events;
     s.unseen = ContractSet::first(layout.rules.contracts.cards.len()) - layout.contracts;
     let pile = raw.pile.as_ref().map_or(0, |p| *p.get_ref());
@@ -362,7 +397,101 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     if let Some(rolled) = &raw.rolled {
         read_roll(rolled, layout, &mut s);
     }
-    Some(s)
+    if let (Some(name), Some(card)) = (&raw.event, drawn) {
+        read_event(name, card, raw, layout, &mut s);
+    }
+    Some((s, drawn))
+}
+
+/// The roadworks sign stands on a road, and not on one that the edition keeps free of it.
+fn read_roadworks(name: &Word, layout: &mut Layout) -> Space {
+    let (space, at) = (layout.space(name), name.span().start);
+    let rules = layout.rules;
+    // A card may put it there all the same.
+    let by_card = layout.has_card(|effect| {
+        matches!(effect, Effect::Roadworks { from, to } if rules.road_spaces(from, to).has(space))
+    });
+    let sheltered = rules.switches().roadworks_sheltered == YesNo::Yes
+        && rules.board.sheltered.has(space)
+        && !by_card;
+    if rules.board.is_city(space) {
+        layout.reader.fault(at, PositionFault::RoadworksInCity);
+    } else if sheltered {
+        let space = name.get_ref().clone();
+        layout.reader.fault(at, PositionFault::RoadworksSheltered { space });
+    }
+    space
+}
+
+/// Lost cubes on the board. A cube may lie under a truck that had no room for it, or under a sign.
+fn read_lost_cargo(raw: &Raw, layout: &mut Layout, s: &mut State) {
+    for cube in &raw.lost_cargo {
+        let (space, at) = (layout.space(cube), cube.span().start);
+        if space == Space::NONE {
+            continue;
+        }
+        if s.lost_cargo.has(space) {
+            let space = layout.rules.board.name_of(space);
+            layout.reader.fault(at, PositionFault::CargoTwice { space });
+            continue;
+        }
+        s.lost_cargo.insert(space);
+        match s.stock.checked_sub(1) {
+            Some(left) => s.stock = left,
+            None => layout.reader.fault(at, PositionFault::Goods { most: GOODS }),
+        }
+    }
+    let cubes = raw.lost_cargo.first().map(|cube| cube.span().start);
+    let on_truck = raw.seat.iter().filter_map(|seat| seat.get_ref().lost_cubes.as_ref());
+    let on_truck = on_truck.filter(|n| *n.get_ref() > 0).map(|n| n.span().start);
+    if !layout.has_card(|effect| matches!(effect, Effect::LostCargo { .. })) {
+        for at in cubes.into_iter().chain(on_truck) {
+            layout.reader.fault(at, PositionFault::NoLostCargo);
+        }
+    }
+}
+
+/// Used event cards, which lie where the edition puts them.
+fn read_used_events(raw: &Raw, layout: &mut Layout, s: &mut State) {
+    let used = layout.rules.switches().used_event_card;
+    for (field, names, fits) in [
+        ("events-under", &raw.events_under, used == UsedEventCard::UnderDeck),
+        ("events-used", &raw.events_used, used == UsedEventCard::Reshuffled),
+    ] {
+        if let Some(first) = names.first().filter(|_| !fits) {
+            layout.reader.fault(first.span().start, PositionFault::UsedCards { field });
+        }
+    }
+    for name in &raw.events_under {
+        if let Some(id) = layout.event(name) {
+            s.events_under.push(id.0);
+        }
+    }
+    for name in &raw.events_used {
+        s.events_used |= layout.event(name).map(EventSet::only).unwrap_or_default();
+    }
+    for name in &raw.events_out {
+        layout.event(name);
+    }
+}
+
+/// An event card that the player has just drawn, having driven to where he stands. The table is
+/// left waiting for it on top of the deck, so that it comes up as any other card does.
+fn read_event(name: &Word, card: EventId, raw: &Raw, layout: &mut Layout, s: &mut State) {
+    let at = name.span().start;
+    if raw.rolled.is_some() {
+        return layout.reader.fault(at, PositionFault::EventRoll);
+    }
+    let truck = s.player(s.current).truck;
+    if truck != Space::NONE && !layout.rules.board.events.has(truck) {
+        let space = layout.rules.board.name_of(truck);
+        return layout.reader.fault(at, PositionFault::EventSpace { space });
+    }
+    s.events_unseen.insert(card);
+    s.flags.rolled = true;
+    s.frames.pop();
+    s.frames.push(Frame::Turn(Turn { phase: Phase::AfterMove }));
+    s.frames.push(Frame::DrawEvent(DrawEvent));
 }
 
 /// Contracts on the road in the order of the file, then those that it does not name.
@@ -398,17 +527,28 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
     let seat = seat.get_ref();
     let mut h = Player::at(layout.space(&seat.truck));
     h.came_from = seat.came_from.as_ref().map_or(Space::NONE, |s| layout.space(s));
-    h.last_loading = seat.last_loading.as_ref().map_or(Space::NONE, |s| layout.space(s));
+    h.last_loading = seat.last_loading.as_ref().map_or(Space::NONE, |s| layout.city(s));
     for (to, name) in h.cities.iter_mut().zip(&seat.cities) {
-        *to = layout.space(name);
+        *to = layout.city(name);
     }
     if seat.cities.len() > REMEMBERED {
         layout.reader.fault(at, PositionFault::Cities { most: REMEMBERED });
     }
-    h.cash = seat.cash;
+    h.cash = seat.cash.as_ref().map_or(START_CASH, |cash| *cash.get_ref());
+    if let Some(cash) = seat.cash.as_ref().filter(|cash| *cash.get_ref() < 0) {
+        // What cannot be paid is owed; money that is not there is paid at the end of a game alone.
+        let (at, cash) = (cash.span().start, i64::from(*cash.get_ref()));
+        layout.reader.fault(at, PositionFault::Cash { cash });
+    }
     h.hand = layout.contracts(&seat.hand);
     h.road = layout.contracts(&seat.road);
     h.stolen = layout.contracts(&seat.open);
+    let stays_open = layout.rules.switches().hilfe_diebe == StolenContracts::FaceUp
+        && layout.has_card(|effect| matches!(effect, Effect::Theft { .. }));
+    if let Some(name) = seat.open.first().filter(|_| !stays_open) {
+        let contract = name.get_ref().clone();
+        layout.reader.fault(name.span().start, PositionFault::Open { contract });
+    }
     for name in &seat.taken {
         match layout.rules.contract_named(name.get_ref()) {
             Ok(id) if h.hand.contains(id) => h.taken.insert(id),
@@ -428,7 +568,7 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
     };
     h.small = trailers(&seat.small_trailers);
     h.large = trailers(&seat.large_trailers);
-    h.lost = seat.lost_cubes;
+    h.lost = seat.lost_cubes.as_ref().map_or(0, |n| *n.get_ref());
     h.missed = seat.missed_turns;
     h.served_here = seat.served_here;
     let goods: u32 = h
@@ -471,6 +611,13 @@ fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
         let (timed, space) =
             timed(jam, layout, s, |e| matches!(e, Effect::JamIn { .. } | Effect::JamAnywhere));
         s.jam_card = timed;
+        if let Some(city) =
+            jam_city(jam.get_ref(), layout).filter(|&c| space.is_some_and(|s| s != c))
+        {
+            let card = jam.get_ref().card.get_ref().clone();
+            let city = layout.rules.board.name_of(city);
+            layout.reader.fault(jam.span().start, PositionFault::JamElsewhere { card, city });
+        }
         match space {
             Some(space) => s.jam = space,
             None => layout.reader.fault(jam.span().start, PositionFault::JamNowhere),
@@ -502,6 +649,13 @@ fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
             s.debts.push(Debt { player, card });
         }
     }
+}
+
+/// The city that the card of a jam names, where it names one.
+fn jam_city(jam: &RawTimed, layout: &Layout) -> Option<Space> {
+    let card = layout.rules.event_named(jam.card.get_ref()).ok()?;
+    let Effect::JamIn { city } = layout.rules.effect(card)? else { return None };
+    Some(city)
 }
 
 fn timed(

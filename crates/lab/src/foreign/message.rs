@@ -21,7 +21,6 @@ pub(super) enum Message {
 }
 
 #[derive(Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
 pub(super) struct Start {
     seat: Seat,
     players: u8,

@@ -11,19 +11,35 @@ use crate::sets::{ContractSet, EventSet};
 use crate::space::Space;
 use crate::state::{Timed, TurnFlags};
 
+/// The moments of a turn that a position can be in.
+#[derive(Clone, Copy)]
+enum Moment {
+    BeforeRoll,
+    /// The dice show this; the second is zero where one was rolled.
+    Rolled(u8, u8),
+    /// This card was drawn and waits for a choice.
+    Drawn(EventId),
+}
+
 impl Game {
     /// Writes the position as a text that [`Game::from_position`] reads back.
     ///
-    /// That is possible before a roll and after it; in the middle of an event, an auction or the
-    /// set-up a position does not say enough, and the record of the game is what to keep.
+    /// That is possible before a roll, after it, and where an event card that was just drawn waits
+    /// for a choice. In the middle of an auction, of the set-up or of what a card has begun, a
+    /// position does not say enough, and the record of the game is what to keep.
     pub fn to_position(&self) -> Option<String> {
         let s = &self.state;
-        let rolled = match s.frames.as_slice() {
-            [Frame::Turn(Turn { phase: Phase::BeforeRoll })] => None,
+        let moment = match s.frames.as_slice() {
+            [Frame::Turn(Turn { phase: Phase::BeforeRoll })] => Moment::BeforeRoll,
             [
                 Frame::Turn(Turn { phase: Phase::AfterMove }),
                 Frame::Drive(Drive { a, b, by_card: false }),
-            ] => Some((*a, *b)),
+            ] => Moment::Rolled(*a, *b),
+            [Frame::Turn(Turn { phase: Phase::AfterMove }), Frame::EventChoice(choice)]
+                if s.flags.rolled =>
+            {
+                Moment::Drawn(choice.card)
+            }
             _ => return None,
         };
         if s.flags
@@ -36,7 +52,7 @@ impl Game {
             return None;
         }
         let mut text = String::new();
-        self.write_table(&mut text, rolled).ok()?;
+        self.write_table(&mut text, moment).ok()?;
         self.write_seats(&mut text).ok()?;
         Some(text)
     }
@@ -70,7 +86,7 @@ impl Game {
         writeln!(text, " }}")
     }
 
-    fn write_table(&self, text: &mut String, rolled: Option<(u8, u8)>) -> std::fmt::Result {
+    fn write_table(&self, text: &mut String, moment: Moment) -> std::fmt::Result {
         let s = &self.state;
         let rules = &self.rules;
         let board = &rules.board;
@@ -82,10 +98,11 @@ impl Game {
             writeln!(text, "turn-limit = {}", s.turn_limit)?;
         }
         writeln!(text, "current = {}", s.current.0)?;
-        match rolled {
-            Some((a, 0)) => writeln!(text, "rolled = [{a}]")?,
-            Some((a, b)) => writeln!(text, "rolled = [{a}, {b}]")?,
-            None => {}
+        match moment {
+            Moment::BeforeRoll => {}
+            Moment::Rolled(a, 0) => writeln!(text, "rolled = [{a}]")?,
+            Moment::Rolled(a, b) => writeln!(text, "rolled = [{a}, {b}]")?,
+            Moment::Drawn(card) => writeln!(text, "event = {:?}", self.event_name(card))?,
         }
         if s.roadworks != Space::NONE {
             writeln!(text, "roadworks = {:?}", board.name_of(s.roadworks))?;
@@ -104,6 +121,9 @@ impl Game {
         writeln!(text, "pile = {}", s.pile)?;
         let mut known = s.unseen;
         let mut events_known = s.events_unseen | s.events_used;
+        if let Moment::Drawn(card) = moment {
+            events_known.insert(card);
+        }
         for seat in s.seats() {
             let h = s.player(seat);
             known |= h.contracts();

@@ -235,7 +235,10 @@ fn bahnverladung_pays_before_it_costs() {
         assert_eq!(table.player(0).debts, [], "{edition}");
         assert_eq!(table.on_road(0), [""; 0], "{edition}");
 
-        let table = kassel(edition).seat(0, "lost-cubes", "2").meets("bahnverladung");
+        let table = kassel(edition)
+            .switch("event-deck", "modern-28")
+            .seat(0, "lost-cubes", "2")
+            .meets("bahnverladung");
         assert!(table.had_no_effect(), "{edition}");
         assert_eq!(table.player(0).lost_cubes, 2, "{edition}");
         assert_eq!(table.cash(0), 5000, "{edition}");

@@ -138,8 +138,8 @@ fn fog_and_accident_last_one_round() {
     for edition in CLASSICS {
         for card in ANYWHERE {
             let mut table = scene(edition, &["Kassel", "Wien"])
-                .jam("Berlin", "stau-kassel", 1)
-                .cards(1, &["stau-kassel"])
+                .jam("München", "stau-muenchen", 1)
+                .cards(1, &["stau-muenchen"])
                 .meets(card);
             let jam = Action::Jam(table.space("Köln-Frankfurt:2"));
             table.does(0, jam);
@@ -165,6 +165,7 @@ fn the_space_of_fog_and_accident_can_be_switched() {
             [("any", true, true), ("free", false, true), ("empty", false, false)]
         {
             let table = foggy(edition)
+                .switch("event-deck", "modern-28")
                 .table("lost-cargo", r#"["Linz-Wien:1"]"#)
                 .switch("fog-and-accident-jam", value)
                 .meets("stau-nebel");

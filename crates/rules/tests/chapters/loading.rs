@@ -412,6 +412,7 @@ fn what_the_stock_does_not_hold_is_not_loaded() {
         .trailers(2, 0, 4)
         .road(1, &["Berlin-Stuttgart", "Brüssel-Nürnberg", "Karlsruhe-Bremen", "Bremen-Basel"])
         .road(2, &["Genf-Villach", "Innsbruck-Hamburg", "Verona-Köln", "Triest-Bern"])
+        .switch("event-deck", "modern-28")
         .seat(2, "lost-cubes", "1")
         .set();
     table.rolls_all(0, 2).drives_to(0, "Kassel");

@@ -146,9 +146,10 @@ fn the_oldest_affordable_debt_is_collected_first() {
     t.throws(0, 2).drives_to(0, "Kassel");
     assert_eq!((t.cash(0), owed(&t, 0)), (200, vec![("radarfalle".into(), 1000)]));
 
-    let mut t = table.cash(0, -500).set();
-    t.throws(0, 2).drives_to(0, "Kassel");
-    assert_eq!(t.cash(0), 700, "1700 are not enough for the oldest, so the second is paid");
+    let table = table.seat(0, "truck", "\"Verona-Mailand:1\"").road(0, &["Bern-Mailand"]);
+    let mut t = table.cash(0, 0).set();
+    t.throws(0, 2).drives_to(0, "Mailand");
+    assert_eq!(t.cash(0), 800, "1800 are not enough for the oldest, so the second is paid");
     assert_eq!(owed(&t, 0), [("bahnverladung".into(), 2000), ("radarfalle".into(), 1000)]);
 }
 

@@ -246,6 +246,7 @@ fn the_sign_goes_on_events_sea_and_cargo_but_not_to_the_jam() {
         let there = scene(edition, &["Genf", "Berlin"])
             .cards(1, &["stau-nebel"])
             .jam("Linz-Wien:1", "stau-nebel", 1)
+            .switch("event-deck", "modern-28")
             .table("lost-cargo", "[\"Linz-Wien:3\"]")
             .rolled(&[1]);
         let sea = if ["classic", "classic-cz"].contains(&edition) { None } else { Some(SEA) };
