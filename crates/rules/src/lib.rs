@@ -62,7 +62,10 @@ pub use game::{ChanceKind, Decision, Game, Pending, Setup, SetupError};
 pub use happening::{Ending, Happening, Purpose, Viewer};
 pub use holdings::{PlayerHoldings, PublicTable};
 pub use message::{Code, Coded, Operand, ToOperand, write_terse};
-pub use record::{Closing, Entry, RECORD_FORMAT, Record, RecordError, RecordFault, RecordHeader};
+pub use record::{
+    Closing, Entry, PLAYED_REVISIONS, Proof, RECORD_FORMAT, Record, RecordError, RecordFault,
+    RecordHeader, Verified,
+};
 pub use refusal::{Refusal, RefusalCode};
 pub use rules::{OwnFiles, Rules};
 pub use session::{Session, UndoError};

@@ -2,8 +2,10 @@
 
 mod fault;
 mod read;
+mod verify;
 
 pub use fault::{RecordError, RecordFault};
+pub use verify::{Proof, Verified};
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -20,6 +22,17 @@ use crate::switches::SWITCH_NAMES;
 
 /// The format that this version writes and reads.
 pub const RECORD_FORMAT: &str = "aufachse-record/1";
+
+/// The revisions of the rules whose records this version plays.
+///
+/// A record names the revision that it was played with. A record of another revision is refused
+/// with [`RecordFault::Revision`]: the same actions might not lead to the same game.
+///
+/// ```
+/// use aufachse_rules::{PLAYED_REVISIONS, RULES_REVISION};
+/// assert!(PLAYED_REVISIONS.contains(&RULES_REVISION));
+/// ```
+pub const PLAYED_REVISIONS: &[u32] = &[RULES_REVISION];
 
 /// Files of one's own that a game was played with, so that its record stands by itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,7 +54,7 @@ pub(crate) struct OwnTexts {
 pub struct RecordHeader {
     /// What kind of file this is.
     pub format: String,
-    /// The revision of the rules.
+    /// The revision of the rules; see [`PLAYED_REVISIONS`].
     pub revision: u32,
     /// The fingerprint of board, decks and switches.
     pub rules: String,
@@ -215,50 +228,6 @@ impl Record {
         }
         Game::new(Arc::new(rules), &self.header.setup)
             .map_err(|error| at_header(RecordFault::Setup { why: Box::new(error) }))
-    }
-
-    /// Plays the record from the start, checking every action and every fingerprint.
-    ///
-    /// `each` is told the number of the entry, the entry, what it brought about and the game after
-    /// it. A record that does not fit is refused with the line; it is never played wrong.
-    pub fn fold(
-        &self,
-        mut each: impl FnMut(usize, &Entry, &[Happening], &Game),
-    ) -> Result<Game, RecordError> {
-        let mut game = self.start()?;
-        let mut told = Vec::new();
-        for (i, entry) in self.entries.iter().enumerate() {
-            let line = i + Record::FIRST_ENTRY;
-            told.clear();
-            game.apply_into(entry.by, entry.action, &mut told).map_err(|refusal| RecordError {
-                line,
-                fault: RecordFault::Refused { why: Box::new(refusal) },
-            })?;
-            match &entry.hash {
-                Some(hash) if *hash != game.fingerprint() => {
-                    return Err(RecordError { line, fault: RecordFault::Hash });
-                }
-                None if marks_state(&told) => {
-                    return Err(RecordError { line, fault: RecordFault::NoHash });
-                }
-                _ => {}
-            }
-            each(i, entry, &told, &game);
-        }
-        if let Some(closing) = &self.closing {
-            let line = self.entries.len() + Record::FIRST_ENTRY;
-            let same = closing.hash == game.fingerprint()
-                && closing.ending == game.ending()
-                && closing.cash == game.cash();
-            if closing.actions != self.entries.len() {
-                let (found, needed) = (closing.actions, self.entries.len());
-                return Err(RecordError { line, fault: RecordFault::Count { found, needed } });
-            }
-            if !same {
-                return Err(RecordError { line, fault: RecordFault::Hash });
-            }
-        }
-        Ok(game)
     }
 
     /// The name of a player.

@@ -14,8 +14,8 @@ crate::coded! {
         Foreign { reason: String, column: usize } = "foreign",
         /// It is a file of another format.
         Format { found: String, needed: &'static str } = "format",
-        /// It was written by another version.
-        Revision { found: u32, needed: u32 } = "revision",
+        /// It was played with a revision of the rules that this version does not play.
+        Revision { found: u32, played: Vec<String> } = "revision",
         /// A line cannot be read.
         Damaged { reason: String, column: usize } = "damaged",
         /// The last line is missing.
@@ -38,8 +38,12 @@ crate::coded! {
         Count { found: usize, needed: usize } = "count",
         /// The seed is not the one that was promised.
         Promise = "promise",
-        /// Fair dice were promised and the seed is not there.
+        /// Fair dice were promised, the game is over, and the seed is not there.
         NoSeed = "no-seed",
+        /// A seed is revealed that was never promised.
+        NoPromise = "no-promise",
+        /// A seed and a promise of fair dice, where chance has one source.
+        TwoSeeds = "two-seeds",
         /// Dice or cards do not come from the seed.
         Dice { found: Action, needed: Action } = "dice",
         /// Dice or cards come where the seed brings none.
