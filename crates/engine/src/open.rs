@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use aufachse_rules::{
-    FairDice, Game, OwnFiles, Record, RecordFault, Rules, Session, Setup, seed_from_hex,
-};
+use aufachse_rules::{FairDice, Game, OwnFiles, Record, Rules, Session, Setup, seed_from_hex};
 use serde_json::Value;
 
 use crate::dice::{Dice, Origin};
@@ -55,14 +53,11 @@ pub(crate) fn record(asked: &request::Record) -> Open {
     let record = Record::from_text(&asked.text)?;
     let revealed = record.closing.as_ref().and_then(|c| c.seed.as_deref()).and_then(seed_from_hex);
     // A game whose secret is still kept can only go on with what the other side brings.
-    let origin = match (record.verify(), &record.header.fair, record.header.seed) {
-        (Ok((_, Some(_))), Some(fair), _) => revealed.map(|seed| Origin::Fair(fair.clone(), seed)),
-        (Ok((_, Some(_))), None, Some(seed)) => Some(Origin::Number(seed)),
-        (Err(error), _, _) if !matches!(error.fault, RecordFault::NoSeed) => {
-            return Err(Error::of_record(&record, error));
-        }
-        _ => None,
+    let origin = match (&record.header.fair, record.header.seed) {
+        (Some(fair), _) => revealed.map(|seed| Origin::Fair(fair.clone(), seed)),
+        (None, seed) => seed.map(Origin::Number),
     };
+    // It is refused unless its dice come from its seed.
     let session =
         Session::from_record(&record).map_err(|error| Error::of_record(&record, error))?;
     let mut dice = origin.map_or(Dice::Scripted, |origin| Dice::seeded(origin, asked.auto));

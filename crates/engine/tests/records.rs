@@ -36,10 +36,10 @@ fn the_example_of_the_document_is_what_the_game_writes() {
 #[test]
 fn the_example_folds_and_its_dice_are_proved() {
     let record = Record::from_text(&example()).expect("a record");
-    let (game, proved) = record.verify().expect("a sound record with fair dice");
-    assert_eq!(game.ending(), Some(Ending::CalledOff));
+    let played = record.verify().expect("a record with fair dice");
+    assert_eq!(played.game.ending(), Some(Ending::CalledOff));
     let by_chance = example().lines().filter(|l| l.contains("\"by\":\"chance\"")).count();
-    assert_eq!(proved, Some(by_chance));
+    assert_eq!(played.proof.proved(), Some(by_chance));
     assert!(by_chance >= 7, "first player, two hands and four public contracts");
 }
 
@@ -76,6 +76,8 @@ fn tampering_is_found_out() {
     let doubled = format!("{text}{}\n", lines[last - 1]);
     assert!(matches!(fault(&doubled).fault, RecordFault::Trailing));
     assert_eq!(fault(&doubled).line, last + 1);
+    let unpromised = text.replacen("\"fair\":", "\"fair\":null,\"was\":", 1);
+    assert_eq!(fault(&unpromised).line, 1);
 
     // Another word would have brought other dice.
     let word = fault(&text.replacen("plum", "pear", 1));

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use aufachse_rules::{
-    Action, Actor, ChanceSource as _, Entry, FairDice, PLAYED_REVISIONS, Proof, Record, RecordError,
-    RecordFault, Rules, Seat, Seeded, Session, Setup,
+    Action, Actor, ChanceSource as _, Entry, FairDice, PLAYED_REVISIONS, Proof, Record,
+    RecordError, RecordFault, Rules, Seat, Seeded, Session, Setup,
 };
 
 const SEED: u64 = 42;
@@ -61,9 +61,7 @@ fn played(origin: Origin, mut forge: impl FnMut(usize, Action) -> Option<Action>
     let (mut chance, mut pick) = (chance(origin), Seeded::new(1));
     while session.game().ending().is_none() {
         let (by, action) = match chance.next(session.game()) {
-            Some(outcome) => {
-                (Actor::Chance, forge(session.len(), outcome).unwrap_or(outcome))
-            }
+            Some(outcome) => (Actor::Chance, forge(session.len(), outcome).unwrap_or(outcome)),
             None => players_choice(&session, &mut pick),
         };
         session.apply(by, action).expect("a legal action");

@@ -69,9 +69,8 @@ async fn replay(text: String) -> Result<Json<Replay>, Trouble> {
 fn frames(text: &str) -> Result<Replay, RecordError> {
     let record = Record::from_text(text)?;
     let rules = record.rules()?;
-    let (_, proved) = record.verify()?;
     let mut frames = Vec::with_capacity(record.entries.len());
-    record.fold(|_, entry, told, game| {
+    let played = record.fold(|_, entry, told, game| {
         let hand = |seat| View::of(game, Viewer::Seat(Seat(seat))).hand;
         frames.push(Frame {
             by: entry.by,
@@ -82,6 +81,6 @@ fn frames(text: &str) -> Result<Replay, RecordError> {
         });
     })?;
     let (seats, bots) = (record.header.seats.clone(), record.header.bots.clone());
-    let proved = proved.map(|proved| proved as u32);
+    let proved = played.proof.proved().map(|proved| proved as u32);
     Ok(Replay { rulebook: rulebook(&rules), seats, bots, frames, proved })
 }

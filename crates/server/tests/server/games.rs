@@ -30,7 +30,7 @@ async fn whole_game(house: &House, edition: &str, levels: &[&str]) {
     assert_eq!(record.header.bots, bots);
     let found = client.get("/api/records").await.expect("the records").json();
     assert_eq!(found[0]["bots"], json!(bots));
-    let (_, proved) = record.verify().expect("it keeps to the rules");
+    let proved = record.verify().expect("it keeps to the rules").proof.proved();
     assert!(proved.is_some_and(|proved| proved > 20), "{edition}: {proved:?}");
     let replay = client.get(&format!("/api/records/{id}/replay")).await.expect("a replay").json();
     assert_eq!(replay["frames"].as_array().map(Vec::len), Some(record.entries.len()));
