@@ -11,8 +11,8 @@ record-revision = Die Aufzeichnung wurde mit Fassung { $found } der Regeln gespi
 record-damaged = Die Zeile ist beschädigt: { $reason }, in Spalte { $column }.
 record-breaks-off = Die Aufzeichnung bricht ab: Ihre Schlusszeile fehlt.
 record-trailing = Hinter der Schlusszeile steht noch etwas.
-# $faults (Text): Sätze, einer je Zeile.
-record-rules = Die Regeln der Aufzeichnung lassen sich nicht zusammenstellen: { $faults }
+# $errors (Text): Sätze, einer je Zeile.
+record-rules = Die Regeln der Aufzeichnung lassen sich nicht zusammenstellen: { $errors }
 record-other-rules = Die Aufzeichnung wurde mit einem anderen Plan, anderen Karten oder anderen Schaltern gleichen Namens gespielt.
 # $why (Text): ein Satz.
 record-setup = Die Runde der Aufzeichnung lässt sich nicht aufbauen: { $why }

@@ -11,8 +11,8 @@ record-revision = The record was played with revision { $found } of the rules, a
 record-damaged = The line is damaged: { $reason }, in column { $column }.
 record-breaks-off = The record breaks off: its closing line is missing.
 record-trailing = There is more behind the closing line.
-# $faults (text): sentences, a line each.
-record-rules = The rules of the record cannot be put together: { $faults }
+# $errors (text): sentences, a line each.
+record-rules = The rules of the record cannot be put together: { $errors }
 record-other-rules = The record was played with another board, other cards or other switches of the same name.
 # $why (text): a sentence.
 record-setup = The table of the record cannot be set up: { $why }

@@ -11,8 +11,8 @@ record-revision = La registrazione è stata giocata con la revisione { $found } 
 record-damaged = La riga è danneggiata: { $reason }, alla colonna { $column }.
 record-breaks-off = La registrazione si interrompe: manca la riga di chiusura.
 record-trailing = Dopo la riga di chiusura c’è dell’altro.
-# $faults (testo): frasi, una per riga.
-record-rules = Le regole della registrazione non si possono mettere insieme: { $faults }
+# $errors (testo): frasi, una per riga.
+record-rules = Le regole della registrazione non si possono mettere insieme: { $errors }
 record-other-rules = La registrazione è stata giocata con un’altra mappa, altre carte o altre impostazioni dello stesso nome.
 # $why (testo): una frase.
 record-setup = Il tavolo della registrazione non si può preparare: { $why }

@@ -140,7 +140,7 @@ fn refused(
     desk: &Desk,
     args: &ReplayArgs,
     record: Option<&Record>,
-    error: &aufachse_rules::RecordError,
+    error: &aufachse_rules::InputError,
 ) -> Stop {
     Stop::Input(desk.text(
         "cli-file-fault",

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use aufachse_rules::{Coded as _, Ending, Proof, Record, RecordError};
+use aufachse_rules::{Coded as _, Ending, InputError, Proof, Record};
 use aufachse_words::Teller;
 use clap::Args;
 use serde::Serialize;
@@ -196,22 +196,22 @@ fn judge(desk: &Desk, path: &Path) -> Result<Holding, Failing> {
 }
 
 /// What is wrong with a record; what was done is told as at its table, where that is known.
-pub(crate) fn reason(desk: &Desk, record: Option<&Record>, error: &RecordError) -> String {
+pub(crate) fn reason(desk: &Desk, record: Option<&Record>, error: &InputError) -> String {
     match record.map(|record| (record, record.rules())) {
         Some((record, Ok(rules))) => {
-            Teller::new(desk.words, &rules, &record.header.seats).told(&error.fault)
+            Teller::new(desk.words, &rules, &record.header.seats).told(&error.kind)
         }
-        _ => desk.words.told(&error.fault),
+        _ => desk.words.told(&error.kind),
     }
 }
 
-fn refused(desk: &Desk, record: Option<&Record>, error: &RecordError) -> Failing {
+fn refused(desk: &Desk, record: Option<&Record>, error: &InputError) -> Failing {
     Failing {
         outcome: Outcome::Refused,
         line: Some(error.line),
-        fault: Some(error.fault.code()),
+        fault: Some(error.kind.code()),
         reason: reason(desk, record, error),
-        code: if error.fault.is_foreign() { 2 } else { 1 },
+        code: if error.kind.is_foreign() { 2 } else { 1 },
     }
 }
 

@@ -3,15 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use aufachse_rules::fault::{Fault, Faults};
-use aufachse_rules::{Coded, Operand, Record, RecordError, SetupError, UndoError, coded};
+use aufachse_rules::{Coded, InputError, InputErrors, Operand, Record, UndoError, message_codes};
 use aufachse_words::{Teller, Words};
 use serde::Serialize;
 
 /// The messages are for whoever writes the other side; programs go by the codes.
 static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new("en"));
 
-coded! {
+message_codes! {
     /// Why a request was not carried out.
     #[derive(Copy)]
     pub(crate) enum Code: "engine-error" {
@@ -138,13 +137,23 @@ impl Error {
         self
     }
 
+    /// The table cannot be set up.
+    pub(crate) fn of_setup(error: InputError) -> Error {
+        Error::of(Code::BadSetup).cause(&error, told(&error))
+    }
+
+    /// The text is no record.
+    pub(crate) fn of_record_text(error: InputError) -> Error {
+        Error::of(Code::BadRecord).cause(&error, told(&error)).at(error.line)
+    }
+
     /// What is wrong with a record whose table is known: refusals and dice are told as there.
-    pub(crate) fn of_record(record: &Record, error: RecordError) -> Error {
+    pub(crate) fn of_record(record: &Record, error: InputError) -> Error {
         let (Ok(rules), Some(words)) = (record.rules(), WORDS.as_ref()) else {
-            return error.into();
+            return Error::of_record_text(error);
         };
-        let told = Teller::new(words, &rules, &record.header.seats).told(&error.fault);
-        Error::of(Code::BadRecord).cause(&error.fault, told).at(error.line)
+        let told = Teller::new(words, &rules, &record.header.seats).told(&error);
+        Error::of(Code::BadRecord).cause(&error, told).at(error.line)
     }
 
     pub(crate) fn near(mut self, near: Option<&str>) -> Error {
@@ -157,10 +166,10 @@ impl Error {
         self
     }
 
-    pub(crate) fn faults(mut self, faults: Faults) -> Error {
-        let spot = |fault: Fault| Spot {
-            text: told(&fault.wrong),
-            cause: Cause::of(&fault.wrong),
+    pub(crate) fn faults(mut self, faults: InputErrors) -> Error {
+        let spot = |fault: InputError| Spot {
+            text: told(&fault.kind),
+            cause: Cause::of(&fault.kind),
             file: fault.file,
             line: fault.line,
         };
@@ -169,21 +178,9 @@ impl Error {
     }
 }
 
-impl From<SetupError> for Error {
-    fn from(error: SetupError) -> Error {
-        Error::of(Code::BadSetup).cause(&error, told(&error))
-    }
-}
-
 impl From<UndoError> for Error {
     fn from(error: UndoError) -> Error {
         Error::of(Code::NoUndo).cause(&error, told(&error))
-    }
-}
-
-impl From<RecordError> for Error {
-    fn from(error: RecordError) -> Error {
-        Error::of(Code::BadRecord).cause(&error.fault, told(&error.fault)).at(error.line)
     }
 }
 

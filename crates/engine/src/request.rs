@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aufachse_rules::fault::near_match;
-use aufachse_rules::{Action, Actor, Seat, Viewer};
+use aufachse_rules::{Action, Actor, Seat, Viewer, near_match};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 

@@ -88,7 +88,7 @@ fn a_record_proves_its_dice_and_agrees_with_the_counts() {
         for (sum, amount) in cash.iter_mut().zip(played.game.cash()) {
             *sum += amount;
         }
-        turns += game.turn();
+        turns += played.game.turn();
         Ok(())
     };
     let report = Simulation::of(&plan).recorded().each(&mut sink).run().unwrap();

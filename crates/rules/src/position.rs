@@ -1,10 +1,7 @@
 //! Positions: any situation on the table as one readable text.
 
 mod capacity;
-mod fault;
 mod write;
-
-pub use fault::PositionFault;
 
 use std::sync::Arc;
 
@@ -13,8 +10,8 @@ use toml::Spanned;
 
 use crate::action::{ContractId, EventId, Seat};
 use crate::components::{DISPLAY, GOODS, MAX_PLAYERS, MIN_PLAYERS, START_CASH, TRAILERS_EACH};
+use crate::error::{ErrorKind, InputError, InputErrors, Reader, near};
 use crate::events::Effect;
-use crate::fault::{Faults, Reader, Unknown, Wrong, near};
 use crate::frame::{Frame, Phase};
 use crate::game::Game;
 use crate::rules::{OwnFiles, Rules};
@@ -138,8 +135,8 @@ impl Layout<'_, '_> {
         let board = &self.rules.board;
         board.space(name.get_ref()).unwrap_or_else(|| {
             let near = near(name.get_ref(), board.cities.iter().map(|c| c.name.as_str()));
-            let unknown = Unknown::Space { name: name.get_ref().clone(), near };
-            self.reader.fault(name.span().start, unknown);
+            let unknown = ErrorKind::UnknownSpace { name: name.get_ref().clone(), near };
+            self.reader.error(name.span().start, unknown);
             Space::NONE
         })
     }
@@ -152,11 +149,11 @@ impl Layout<'_, '_> {
             }
             Ok(_) => {
                 let contract = name.get_ref().clone();
-                self.reader.fault(name.span().start, PositionFault::ContractTwice { contract });
+                self.reader.error(name.span().start, ErrorKind::PositionContractTwice { contract });
                 0
             }
             Err(why) => {
-                self.reader.fault(name.span().start, why);
+                self.reader.error(name.span().start, why.kind);
                 0
             }
         }
@@ -171,7 +168,7 @@ impl Layout<'_, '_> {
         let id = self.known_event(name)?;
         if self.events & id.bit() != 0 {
             let card = name.get_ref().clone();
-            self.reader.fault(name.span().start, PositionFault::CardTwice { card });
+            self.reader.error(name.span().start, ErrorKind::PositionCardTwice { card });
             return None;
         }
         self.events |= id.bit();
@@ -183,7 +180,7 @@ impl Layout<'_, '_> {
         let found = cards.iter().position(|c| c.id == *name.get_ref());
         if found.is_none() {
             let known = cards.iter().map(|c| c.id.as_str());
-            self.reader.fault(name.span().start, Unknown::card(name.get_ref(), known));
+            self.reader.error(name.span().start, ErrorKind::unknown_card(name.get_ref(), known));
         }
         found.map(|i| EventId(i as u8))
     }
@@ -192,7 +189,7 @@ impl Layout<'_, '_> {
 impl Rules {
     /// The contract of a name such as `Berlin-Triest`, or `Berlin-Triest/3` with its goods where
     /// two have the same cities.
-    pub fn contract_named(&self, name: &str) -> Result<ContractId, Wrong> {
+    pub fn contract_named(&self, name: &str) -> Result<ContractId, InputError> {
         let (cities, goods) = match name.split_once('/') {
             Some((cities, goods)) => (cities, goods.parse::<u8>().ok()),
             None => (name, None),
@@ -200,7 +197,7 @@ impl Rules {
         let (from, to) = cities
             .split_once('-')
             .and_then(|(a, b)| Some((self.board.city(a.trim())?, self.board.city(b.trim())?)))
-            .ok_or_else(|| Unknown::ContractCities { name: name.to_owned() })?;
+            .ok_or_else(|| ErrorKind::UnknownContractCities { name: name.to_owned() })?;
         let mut fit =
             self.contracts.cards.iter().enumerate().filter(|(_, c)| {
                 c.from == from && c.to == to && goods.is_none_or(|g| g == c.goods)
@@ -208,12 +205,12 @@ impl Rules {
         match (fit.next(), fit.next()) {
             (Some((i, _)), None) => Ok(ContractId(i as u8)),
             (Some(_), Some(_)) => {
-                Err(PositionFault::ContractDouble { contract: name.to_owned() }.into())
+                Err(ErrorKind::PositionContractDouble { contract: name.to_owned() }.into())
             }
             _ => {
                 let known = self.contract_names();
                 let near = near(name, known.iter().map(String::as_str));
-                Err(Unknown::Contract { name: name.to_owned(), near }.into())
+                Err(ErrorKind::UnknownContract { name: name.to_owned(), near }.into())
             }
         }
     }
@@ -249,7 +246,7 @@ impl Game {
     /// "#, Default::default()).unwrap();
     /// assert_eq!(game.players(), 2);
     /// ```
-    pub fn from_position(file: &str, text: &str, own: OwnFiles) -> Result<Game, Faults> {
+    pub fn from_position(file: &str, text: &str, own: OwnFiles) -> Result<Game, InputErrors> {
         let mut reader = Reader::new(file, text);
         let Some(raw) = reader.parse::<Raw>() else { return reader.finish(None) };
         let switches: Vec<(String, String)> = raw
@@ -264,7 +261,7 @@ impl Game {
             Ok(rules) => rules,
             Err(faults) => {
                 for fault in faults.0 {
-                    reader.fault(raw.edition.span().start, fault.wrong);
+                    reader.error(raw.edition.span().start, fault.kind);
                 }
                 return reader.finish(None);
             }
@@ -277,7 +274,7 @@ impl Game {
         game.settle();
         if let Err(why) = game.check() {
             let mut reader = Reader::new(file, text);
-            reader.fault(0, why);
+            reader.error(0, why.kind);
             return reader.finish(None);
         }
         Ok(game)
@@ -288,18 +285,20 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     let players = raw.seat.len();
     if !(usize::from(MIN_PLAYERS)..=MAX_PLAYERS).contains(&players) {
         let (least, most) = (MIN_PLAYERS, MAX_PLAYERS);
-        layout.reader.fault(0, PositionFault::Seats { seats: players, least, most });
+        layout.reader.error(0, ErrorKind::PositionSeats { seats: players, least, most });
         return None;
     }
     let mut s = State::new(players as u8, raw.turn_limit.unwrap_or(0));
     s.turn = raw.turn.as_ref().map_or(1, |t| *t.get_ref());
     if let Some(turn) = raw.turn.as_ref().filter(|t| !(1..=MAX_TURN).contains(t.get_ref())) {
-        layout.reader.fault(turn.span().start, PositionFault::Turn { most: MAX_TURN });
+        layout.reader.error(turn.span().start, ErrorKind::PositionTurn { most: MAX_TURN });
     }
     if let Some(current) = &raw.current {
         s.current = Seat(*current.get_ref());
         if s.current.0 >= s.players {
-            layout.reader.fault(current.span().start, PositionFault::NoSeat { seat: s.current.0 });
+            layout
+                .reader
+                .error(current.span().start, ErrorKind::PositionNoSeat { seat: s.current.0 });
         }
     }
     for (i, seat) in raw.seat.iter().enumerate() {
@@ -311,7 +310,7 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     if let Some(roadworks) = &raw.roadworks {
         s.roadworks = layout.space(roadworks);
         if layout.rules.board.is_city(s.roadworks) {
-            layout.reader.fault(roadworks.span().start, PositionFault::RoadworksInCity);
+            layout.reader.error(roadworks.span().start, ErrorKind::PositionRoadworksInCity);
         }
     }
     for cube in &raw.lost_cargo {
@@ -320,7 +319,7 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     let cubes = s.lost_cargo.len() as u8;
     match s.stock.checked_sub(cubes) {
         Some(left) => s.stock = left,
-        None => layout.reader.fault(0, PositionFault::Goods { most: GOODS }),
+        None => layout.reader.error(0, ErrorKind::PositionGoods { most: GOODS }),
     }
     read_display(raw, layout, &mut s);
     for name in &raw.events_under {
@@ -342,7 +341,7 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<State> {
     if u32::from(pile) > s.unseen.count_ones() {
         let at = raw.pile.as_ref().map_or(0, |p| p.span().start);
         let left = s.unseen.count_ones();
-        layout.reader.fault(at, PositionFault::Pile { left });
+        layout.reader.error(at, ErrorKind::PositionPile { left });
     }
     s.pile = pile;
     s.frames.push(Frame::Turn(Phase::BeforeRoll));
@@ -364,16 +363,16 @@ fn read_load_order(raw: &Raw, layout: &mut Layout, s: &mut State) {
             }
             Ok(_) => {
                 let contract = name.get_ref().clone();
-                layout.reader.fault(name.span().start, PositionFault::LoadOrder { contract });
+                layout.reader.error(name.span().start, ErrorKind::PositionLoadOrder { contract });
             }
-            Err(why) => layout.reader.fault(name.span().start, why),
+            Err(why) => layout.reader.error(name.span().start, why.kind),
         }
     }
     for player in &s.all_players {
         order.extend(crate::state::contracts(player.road & left));
     }
     if order.len() > usize::from(GOODS) {
-        return layout.reader.fault(0, PositionFault::Goods { most: GOODS });
+        return layout.reader.error(0, ErrorKind::PositionGoods { most: GOODS });
     }
     for contract in order {
         s.load_order.push(contract.0);
@@ -390,7 +389,7 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
         *to = layout.space(name);
     }
     if seat.cities.len() > REMEMBERED {
-        layout.reader.fault(at, PositionFault::Cities { most: REMEMBERED });
+        layout.reader.error(at, ErrorKind::PositionCities { most: REMEMBERED });
     }
     h.cash = seat.cash;
     h.hand = layout.contracts(&seat.hand);
@@ -401,9 +400,9 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
             Ok(id) if h.hand & id.bit() != 0 => h.taken |= id.bit(),
             Ok(_) => {
                 let contract = name.get_ref().clone();
-                layout.reader.fault(name.span().start, PositionFault::Taken { contract });
+                layout.reader.error(name.span().start, ErrorKind::PositionTaken { contract });
             }
-            Err(why) => layout.reader.fault(name.span().start, why),
+            Err(why) => layout.reader.error(name.span().start, why.kind),
         }
     }
     for name in &seat.cards {
@@ -425,11 +424,11 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
         + u32::from(h.lost);
     let overloads = layout.rules.switches().trailers_sell == TrailersSell::OwnTurnGoodsStay;
     if goods > u32::from(h.capacity()) && !overloads {
-        layout.reader.fault(at, PositionFault::Overload { goods, capacity: h.capacity() });
+        layout.reader.error(at, ErrorKind::PositionOverload { goods, capacity: h.capacity() });
     }
     match u32::from(*stock).checked_sub(goods) {
         Some(left) => *stock = left as u8,
-        None => layout.reader.fault(at, PositionFault::Goods { most: GOODS }),
+        None => layout.reader.error(at, ErrorKind::PositionGoods { most: GOODS }),
     }
     h.load = goods.min(255) as u8;
     h
@@ -438,7 +437,7 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
 fn read_display(raw: &Raw, layout: &mut Layout, s: &mut State) {
     if raw.display.len() > DISPLAY {
         let at = raw.display[DISPLAY].span().start;
-        layout.reader.fault(at, PositionFault::Display { most: DISPLAY });
+        layout.reader.error(at, ErrorKind::PositionDisplay { most: DISPLAY });
     }
     for (slot, name) in s.display.iter_mut().zip(&raw.display) {
         if name.get_ref() != "-" {
@@ -459,10 +458,10 @@ fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
         s.jam_card = timed;
         match space {
             Some(space) => s.jam = space,
-            None => layout.reader.fault(jam.span().start, PositionFault::JamNowhere),
+            None => layout.reader.error(jam.span().start, ErrorKind::PositionJamNowhere),
         }
         if s.jam == s.roadworks && s.jam != Space::NONE {
-            layout.reader.fault(jam.span().start, PositionFault::SignsShare);
+            layout.reader.error(jam.span().start, ErrorKind::PositionSignsShare);
         }
     }
     if let Some(rain) = &raw.cloudburst {
@@ -483,7 +482,7 @@ fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
         );
         let twice = s.debts.as_slice().iter().any(|d| d.card == card);
         if !owned || !costs || twice || s.debts.is_full() {
-            layout.reader.fault(debt.card.span().start, PositionFault::Debt);
+            layout.reader.error(debt.card.span().start, ErrorKind::PositionDebt);
         } else {
             s.debts.push(Debt { player, card });
         }
@@ -502,14 +501,14 @@ fn timed(
     let Some(card) = layout.known_event(&raw.card) else { return (None, space) };
     let owner = Seat(raw.owner);
     if raw.owner >= s.players || s.player(owner).front & card.bit() == 0 {
-        layout.reader.fault(at, PositionFault::CardOwner);
+        layout.reader.error(at, ErrorKind::PositionCardOwner);
     }
     if !layout.rules.effect(card).is_some_and(fits) {
         let card = raw.card.get_ref().clone();
-        layout.reader.fault(at, PositionFault::CardKind { card });
+        layout.reader.error(at, ErrorKind::PositionCardKind { card });
     }
     if raw.since > s.turn {
-        layout.reader.fault(at, PositionFault::CardTurn { turn: raw.since });
+        layout.reader.error(at, ErrorKind::PositionCardTurn { turn: raw.since });
     }
     (Some(Timed { owner, card, since: raw.since }), space)
 }
@@ -519,7 +518,7 @@ fn read_roll(rolled: &Spanned<Vec<u8>>, layout: &mut Layout, s: &mut State) {
     let most = layout.rules.switches().dice.get() as usize;
     let dice = rolled.get_ref();
     if dice.is_empty() || dice.len() > most || dice.iter().any(|d| !(1..=6).contains(d)) {
-        layout.reader.fault(at, PositionFault::Roll { dice: most });
+        layout.reader.error(at, ErrorKind::PositionRoll { dice: most });
         return;
     }
     s.frames.pop();

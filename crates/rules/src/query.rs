@@ -4,8 +4,8 @@ mod legal;
 
 use crate::action::{Action, ContractId, EventId, Seat, Trailer};
 use crate::components::{DISPLAY, GOODS, TRAILER_SALE};
+use crate::error::ErrorKind;
 use crate::frame::{Arrival, Frame, Phase};
-use crate::invariants::AccountFault;
 use crate::rules::Rules;
 use crate::space::{Space, SpaceSet};
 use crate::state::{Player, State, cards};
@@ -266,7 +266,7 @@ impl<'g> Query<'g> {
 
     /// Is everything in its place? Money, goods, trailers and cards are conserved, and no space
     /// holds more trucks than it has room for.
-    pub(crate) fn accounts(&self) -> Result<(), AccountFault> {
+    pub(crate) fn accounts(&self) -> Result<(), ErrorKind> {
         let s = self.s;
         let mut goods = u32::from(s.stock) + s.lost_cargo.len() as u32;
         let mut seen = s.unseen;
@@ -298,46 +298,46 @@ impl<'g> Query<'g> {
                 .sum();
             if on_road + u32::from(h.lost) != u32::from(h.load) {
                 let needed = on_road + u32::from(h.lost);
-                return Err(AccountFault::Load { seat: seat.0, goods: h.load, needed });
+                return Err(ErrorKind::AccountLoad { seat: seat.0, goods: h.load, needed });
             }
             let may_overload = self.switches().trailers_sell == TrailersSell::OwnTurnGoodsStay;
             if h.load > h.capacity() && !may_overload {
-                return Err(AccountFault::Overload { seat: seat.0 });
+                return Err(ErrorKind::AccountOverload { seat: seat.0 });
             }
             if self.full_for(seat).has(h.truck) {
-                return Err(AccountFault::Full { seat: seat.0 });
+                return Err(ErrorKind::AccountFull { seat: seat.0 });
             }
             if h.taken & !h.hand != 0 {
-                return Err(AccountFault::Taken { seat: seat.0 });
+                return Err(ErrorKind::AccountTaken { seat: seat.0 });
             }
             goods += u32::from(h.load);
         }
         if goods != u32::from(GOODS) {
-            return Err(AccountFault::Goods { goods, needed: GOODS });
+            return Err(ErrorKind::AccountGoods { goods, needed: GOODS });
         }
         if twice != 0 {
-            return Err(AccountFault::ContractsTwice { contracts: twice.count_ones() });
+            return Err(ErrorKind::AccountContractsTwice { contracts: twice.count_ones() });
         }
         if events_twice != 0 {
-            return Err(AccountFault::CardsTwice { cards: events_twice.count_ones() });
+            return Err(ErrorKind::AccountCardsTwice { cards: events_twice.count_ones() });
         }
         if u32::from(s.pile) > s.unseen.count_ones() {
-            return Err(AccountFault::Pile { pile: s.pile, unseen: s.unseen.count_ones() });
+            return Err(ErrorKind::AccountPile { pile: s.pile, unseen: s.unseen.count_ones() });
         }
         for size in Trailer::ALL {
             let owned: u8 = s.all_players.iter().map(|h| h.trailers(size)).sum();
             let most = crate::components::TRAILERS_EACH;
             if owned > most {
-                return Err(AccountFault::Trailers { trailers: owned, most });
+                return Err(ErrorKind::AccountTrailers { trailers: owned, most });
             }
         }
         if s.roadworks != Space::NONE && s.roadworks == s.jam {
-            return Err(AccountFault::Signs);
+            return Err(ErrorKind::AccountSigns);
         }
         let road: u64 = s.seats().map(|p| s.player(p).road).fold(0, |a, b| a | b);
         let order = s.load_order.as_slice().iter().fold(0u64, |set, &c| set | ContractId(c).bit());
         if road != order {
-            return Err(AccountFault::LoadOrder);
+            return Err(ErrorKind::AccountLoadOrder);
         }
         Ok(())
     }

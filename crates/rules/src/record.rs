@@ -1,10 +1,8 @@
 //! Records: the log is the game. A header, one line for each action, and a closing line.
 
-mod fault;
 mod read;
 mod verify;
 
-pub use fault::{RecordError, RecordFault};
 pub use verify::{Proof, Verified};
 
 use std::collections::BTreeMap;
@@ -13,6 +11,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Actor, Seat};
+use crate::error::{ErrorKind, InputError};
 use crate::fair::FairDice;
 use crate::fingerprint::RULES_REVISION;
 use crate::game::{Game, Setup};
@@ -26,7 +25,7 @@ pub const RECORD_FORMAT: &str = "aufachse-record/1";
 /// The revisions of the rules whose records this version plays.
 ///
 /// A record names the revision that it was played with. A record of another revision is refused
-/// with [`RecordFault::Revision`]: the same actions might not lead to the same game.
+/// with [`ErrorKind::RecordRevision`]: the same actions might not lead to the same game.
 ///
 /// ```
 /// use aufachse_rules::{PLAYED_REVISIONS, RULES_REVISION};
@@ -196,7 +195,7 @@ impl Record {
     }
 
     /// The rules that the record was played with.
-    pub fn rules(&self) -> Result<Rules, RecordError> {
+    pub fn rules(&self) -> Result<Rules, InputError> {
         let header = &self.header;
         let switches: Vec<(String, String)> =
             header.switches.iter().map(|(n, v)| (n.clone(), v.clone())).collect();
@@ -207,27 +206,27 @@ impl Record {
             edition: header.own.edition.clone(),
         };
         let rules = Rules::build(&header.edition, &switches, own)
-            .map_err(|faults| RecordError { line: 1, fault: RecordFault::Rules { faults } })?;
+            .map_err(|errors| InputError::in_line(1, ErrorKind::RecordRules { errors }))?;
         if rules.fingerprint() != header.rules {
-            return Err(RecordError { line: 1, fault: RecordFault::OtherRules });
+            return Err(InputError::in_line(1, ErrorKind::RecordOtherRules));
         }
         Ok(rules)
     }
 
     /// The game before the first action.
-    pub fn start(&self) -> Result<Game, RecordError> {
+    pub fn start(&self) -> Result<Game, InputError> {
         let rules = self.rules()?;
-        let at_header = |fault| RecordError { line: 1, fault };
+        let at_header = |kind| InputError::in_line(1, kind);
         if let Some(position) = &self.header.position {
             let game = Game::from_position("position", position, rules.own.clone())
-                .map_err(|faults| at_header(RecordFault::Rules { faults }))?;
+                .map_err(|errors| at_header(ErrorKind::RecordRules { errors }))?;
             // The position says by itself what is played; it must be what the header says.
             let same = game.rules.fingerprint() == self.header.rules
                 && game.players() == self.header.setup.players;
-            return if same { Ok(game) } else { Err(at_header(RecordFault::OtherRules)) };
+            return if same { Ok(game) } else { Err(at_header(ErrorKind::RecordOtherRules)) };
         }
         Game::new(Arc::new(rules), &self.header.setup)
-            .map_err(|error| at_header(RecordFault::Setup { why: Box::new(error) }))
+            .map_err(|error| at_header(ErrorKind::RecordSetup { why: Box::new(error) }))
     }
 
     /// The name of a player.

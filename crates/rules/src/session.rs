@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use crate::action::{Action, Actor, Seat};
-use crate::game::{Game, Setup, SetupError};
+use crate::error::InputError;
+use crate::game::{Game, Setup};
 use crate::happening::Happening;
 use crate::record::Record;
 use crate::refusal::Refusal;
 use crate::rules::Rules;
 
-crate::coded! {
+crate::message_codes! {
     /// An undo was not possible.
     #[derive(Copy)]
     pub enum UndoError: "undo" {
@@ -52,7 +53,7 @@ impl Session {
         rules: Arc<Rules>,
         setup: &Setup,
         seats: Vec<String>,
-    ) -> Result<Session, SetupError> {
+    ) -> Result<Session, InputError> {
         let record = Record::new(&rules, setup, seats);
         let game = Game::new(rules, setup)?;
         Ok(Session::with(game, record))
@@ -66,7 +67,7 @@ impl Session {
     }
 
     /// Goes on with a recorded game.
-    pub fn from_record(record: &Record) -> Result<Session, crate::record::RecordError> {
+    pub fn from_record(record: &Record) -> Result<Session, InputError> {
         let mut empty = record.clone();
         empty.entries.clear();
         empty.closing = None;

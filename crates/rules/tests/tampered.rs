@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use aufachse_rules::{
-    Action, Actor, ChanceSource as _, Entry, FairDice, PLAYED_REVISIONS, Proof, Record,
-    RecordError, RecordFault, Rules, Seat, Seeded, Session, Setup,
+    Action, Actor, ChanceSource as _, Entry, ErrorKind, FairDice, InputError, PLAYED_REVISIONS,
+    Proof, Record, Rules, Seat, Seeded, Session, Setup,
 };
 
 const SEED: u64 = 42;
@@ -82,7 +82,7 @@ fn line_of(entry: usize) -> usize {
 
 /// The error of a record, which `verify` and `fold` must both report.
 #[track_caller]
-fn refused(record: &Record) -> RecordError {
+fn refused(record: &Record) -> InputError {
     let verified = record.verify().map(|_| ()).expect_err("verify refuses it");
     let folded = record.fold(|_, _, _, _| {}).map(|_| ()).expect_err("fold refuses it");
     assert_eq!(verified, folded);
@@ -91,7 +91,7 @@ fn refused(record: &Record) -> RecordError {
 
 /// The error of a text, from reading or from playing.
 #[track_caller]
-fn refused_text(lines: &[String]) -> RecordError {
+fn refused_text(lines: &[String]) -> InputError {
     match Record::from_text(&lines.join("\n")) {
         Ok(record) => refused(&record),
         Err(error) => error,
@@ -135,8 +135,8 @@ fn a_changed_throw_is_named_and_not_what_follows_from_it() {
             record.entries[at].action = other_throw(honest);
             let error = refused(&record);
             assert_eq!(error.line, line_of(at), "{error}");
-            let dice = RecordFault::Dice { found: record.entries[at].action, needed: honest };
-            assert_eq!(error.fault, dice);
+            let dice = ErrorKind::RecordDice { found: record.entries[at].action, needed: honest };
+            assert_eq!(error.kind, dice);
             record.entries[at].action = honest;
         }
     }
@@ -153,7 +153,7 @@ fn a_changed_draw_is_named_and_not_what_follows_from_it() {
         record.entries[at].action = other;
         let error = refused(&record);
         assert_eq!(error.line, line_of(at), "{error}");
-        assert!(matches!(error.fault, RecordFault::Dice { .. }), "{error}");
+        assert!(matches!(error.kind, ErrorKind::RecordDice { .. }), "{error}");
     }
 }
 
@@ -171,7 +171,7 @@ fn a_forged_game_is_refused_at_its_first_false_throw() {
         });
         let error = refused(&record);
         assert_eq!(error.line, line_of(forged.expect("a throw to forge")), "{error}");
-        assert!(matches!(error.fault, RecordFault::Dice { .. }), "{error}");
+        assert!(matches!(error.kind, ErrorKind::RecordDice { .. }), "{error}");
     }
 }
 
@@ -230,7 +230,7 @@ fn another_secret_is_named_at_the_closing_line() {
     closing.seed = Some("08".repeat(32));
     let error = refused(&record);
     assert_eq!(error.line, line_of(record.entries.len()));
-    assert_eq!(error.fault, RecordFault::Promise);
+    assert_eq!(error.kind, ErrorKind::RecordPromise);
     // An earlier wrong line comes first, though only the rules can find it now.
     let at = entry_where(&record, |entry| entry.hash.is_some());
     record.entries[at].hash = Some("0000000000000000".to_owned());
@@ -243,7 +243,7 @@ fn a_promise_without_its_secret_is_refused_once_the_game_is_over() {
     record.closing.as_mut().expect("closed").seed = None;
     let error = refused(&record);
     assert_eq!(error.line, line_of(record.entries.len()));
-    assert_eq!(error.fault, RecordFault::NoSeed);
+    assert_eq!(error.kind, ErrorKind::RecordNoSeed);
 }
 
 /// A secret that nobody promised could have been looked for until the dice pleased.
@@ -252,7 +252,7 @@ fn a_secret_without_its_promise_is_refused_at_the_header() {
     let mut record = honest(Origin::Promise);
     record.header.fair = None;
     let error = refused(&record);
-    assert_eq!((error.line, error.fault), (1, RecordFault::NoPromise));
+    assert_eq!((error.line, error.kind), (1, ErrorKind::RecordNoPromise));
     // Without the whole promise but with the words, the line cannot be read.
     let record = honest(Origin::Promise);
     let mut text = lines(&record);
@@ -260,7 +260,7 @@ fn a_secret_without_its_promise_is_refused_at_the_header() {
     text[0] = text[0].replacen(&promise, "", 1);
     let error = refused_text(&text);
     assert_eq!(error.line, 1);
-    assert!(matches!(error.fault, RecordFault::Damaged { .. }), "{error}");
+    assert!(matches!(error.kind, ErrorKind::RecordDamaged { .. }), "{error}");
 }
 
 #[test]
@@ -270,10 +270,10 @@ fn a_changed_fingerprint_is_named() {
         let at = entry_where(&record, |entry| entry.hash.is_some());
         record.entries[at].hash = Some("0123456789abcdef".to_owned());
         let error = refused(&record);
-        assert_eq!((error.line, error.fault), (line_of(at), RecordFault::Hash));
+        assert_eq!((error.line, error.kind), (line_of(at), ErrorKind::RecordHash));
         record.entries[at].hash = None;
         let error = refused(&record);
-        assert_eq!((error.line, error.fault), (line_of(at), RecordFault::NoHash));
+        assert_eq!((error.line, error.kind), (line_of(at), ErrorKind::RecordNoHash));
     }
 }
 
@@ -282,7 +282,7 @@ fn a_truncated_record_is_named_by_its_last_line() {
     let whole = lines(&honest(Origin::Seed));
     for length in 1..whole.len() {
         let error = refused_text(&whole[..length]);
-        assert_eq!((error.line, error.fault), (length, RecordFault::BreaksOff));
+        assert_eq!((error.line, error.kind), (length, ErrorKind::RecordBreaksOff));
     }
 }
 
@@ -340,7 +340,7 @@ fn a_seed_beside_a_promise_is_refused_at_the_header() {
     let mut record = honest(Origin::Promise);
     record.header.seed = Some(SEED);
     let error = refused(&record);
-    assert_eq!((error.line, error.fault), (1, RecordFault::TwoSeeds));
+    assert_eq!((error.line, error.kind), (1, ErrorKind::RecordTwoSeeds));
 }
 
 /// The message names the revision of the record and those that are played.
@@ -352,5 +352,5 @@ fn a_record_of_another_revision_is_refused() {
     record.header.revision = other;
     let error = refused_text(&lines(&record));
     let played = PLAYED_REVISIONS.iter().map(u32::to_string).collect();
-    assert_eq!((error.line, error.fault), (1, RecordFault::Revision { found: other, played }));
+    assert_eq!((error.line, error.kind), (1, ErrorKind::RecordRevision { found: other, played }));
 }

@@ -1,10 +1,9 @@
 //! Reading records.
 
+use crate::error::{ErrorKind, InputError};
 use serde::Deserialize;
 
-use super::{
-    Closing, Entry, PLAYED_REVISIONS, RECORD_FORMAT, Record, RecordError, RecordFault, RecordHeader,
-};
+use super::{Closing, Entry, PLAYED_REVISIONS, RECORD_FORMAT, Record, RecordHeader};
 
 /// Only the beginning of a header, to tell foreign files from those of another version.
 #[derive(Deserialize)]
@@ -21,25 +20,25 @@ struct ClosingText {
 
 impl Record {
     /// Reads a record. A text that is damaged, cut off or of another kind is refused with its line.
-    pub fn from_text(text: &str) -> Result<Record, RecordError> {
-        let fail = |line, fault| Err(RecordError { line, fault });
+    pub fn from_text(text: &str) -> Result<Record, InputError> {
+        let fail = |line, kind| Err(InputError::in_line(line, kind));
         let mut lines = text.lines().enumerate().map(|(i, line)| (i + 1, line));
         let Some((_, first)) = lines.next() else {
-            return fail(1, RecordFault::Empty);
+            return fail(1, ErrorKind::RecordEmpty);
         };
         let kind: Kind = match serde_json::from_str(first) {
             Ok(kind) => kind,
             Err(error) => {
                 let (reason, column) = in_line(&error);
-                return fail(1, RecordFault::Foreign { reason, column });
+                return fail(1, ErrorKind::RecordForeign { reason, column });
             }
         };
         if kind.format != RECORD_FORMAT {
-            return fail(1, RecordFault::Format { found: kind.format, needed: RECORD_FORMAT });
+            return fail(1, ErrorKind::RecordFormat { found: kind.format, needed: RECORD_FORMAT });
         }
         if !PLAYED_REVISIONS.contains(&kind.revision) {
             let played = PLAYED_REVISIONS.iter().map(u32::to_string).collect();
-            return fail(1, RecordFault::Revision { found: kind.revision, played });
+            return fail(1, ErrorKind::RecordRevision { found: kind.revision, played });
         }
         let header: RecordHeader = match serde_json::from_str(first) {
             Ok(header) => header,
@@ -50,7 +49,7 @@ impl Record {
         for (number, line) in lines {
             last = number;
             if record.closing.is_some() {
-                return fail(number, RecordFault::Trailing);
+                return fail(number, ErrorKind::RecordTrailing);
             }
             if line.starts_with("{\"closing\"") {
                 match serde_json::from_str::<ClosingText>(line) {
@@ -65,7 +64,7 @@ impl Record {
             }
         }
         if record.closing.is_none() {
-            return fail(last, RecordFault::BreaksOff);
+            return fail(last, ErrorKind::RecordBreaksOff);
         }
         Ok(record)
     }
@@ -81,7 +80,7 @@ fn in_line(error: &serde_json::Error) -> (String, usize) {
     (text, error.column())
 }
 
-fn damaged(error: &serde_json::Error) -> RecordFault {
+fn damaged(error: &serde_json::Error) -> ErrorKind {
     let (reason, column) = in_line(error);
-    RecordFault::Damaged { reason, column }
+    ErrorKind::RecordDamaged { reason, column }
 }

@@ -3,15 +3,16 @@
 
 use serde::Serialize;
 
-use super::{Entry, Record, RecordError, RecordFault, marks_state};
+use super::{Entry, Record, marks_state};
 use crate::action::{Action, Actor};
 use crate::chance::{ChanceSource, Seeded};
+use crate::error::{ErrorKind, InputError};
 use crate::fair::seed_from_hex;
 use crate::game::Game;
 use crate::happening::Happening;
 
 /// How far the dice and cards of a record are proved. A record of which not even this much holds
-/// is refused with a [`RecordError`].
+/// is refused with an [`InputError`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Proof {
@@ -58,11 +59,11 @@ impl Recomputed {
     }
 
     /// Compares an outcome with that of the seed.
-    fn check(&mut self, game: &Game, found: Action) -> Result<(), RecordFault> {
+    fn check(&mut self, game: &Game, found: Action) -> Result<(), ErrorKind> {
         match self.chance.next(game) {
             Some(needed) if needed == found => {}
-            Some(needed) => return Err(RecordFault::Dice { found, needed }),
-            None => return Err(RecordFault::NoDice { found }),
+            Some(needed) => return Err(ErrorKind::RecordDice { found, needed }),
+            None => return Err(ErrorKind::RecordNoDice { found }),
         }
         if matches!(found, Action::Dice(..)) {
             self.throws += 1;
@@ -84,7 +85,7 @@ impl Record {
     pub fn fold(
         &self,
         mut each: impl FnMut(usize, &Entry, &[Happening], &Game),
-    ) -> Result<Verified, RecordError> {
+    ) -> Result<Verified, InputError> {
         let mut game = self.start()?;
         // A broken promise shows in the closing line, and every line above comes first.
         let (mut recomputed, promise) = match self.chance()? {
@@ -93,7 +94,7 @@ impl Record {
         };
         let mut told = Vec::new();
         for (i, entry) in self.entries.iter().enumerate() {
-            let at_line = |fault| RecordError { line: i + Record::FIRST_ENTRY, fault };
+            let at_line = |kind| InputError::in_line(i + Record::FIRST_ENTRY, kind);
             if entry.by == Actor::Chance
                 && let Some(recomputed) = &mut recomputed
             {
@@ -102,19 +103,19 @@ impl Record {
             }
             told.clear();
             game.apply_into(entry.by, entry.action, &mut told)
-                .map_err(|refusal| at_line(RecordFault::Refused { why: Box::new(refusal) }))?;
+                .map_err(|refusal| at_line(ErrorKind::RecordRefused { why: Box::new(refusal) }))?;
             match &entry.hash {
                 Some(hash) if *hash != game.fingerprint() => {
-                    return Err(at_line(RecordFault::Hash));
+                    return Err(at_line(ErrorKind::RecordHash));
                 }
-                None if marks_state(&told) => return Err(at_line(RecordFault::NoHash)),
+                None if marks_state(&told) => return Err(at_line(ErrorKind::RecordNoHash)),
                 Some(_) | None => {}
             }
             each(i, entry, &told, &game);
         }
-        self.check_closing(&game).and(promise).map_err(|fault| {
+        self.check_closing(&game).and(promise).map_err(|kind| {
             let line = self.entries.len() + Record::FIRST_ENTRY;
-            RecordError { line, fault }
+            InputError::in_line(line, kind)
         })?;
         let proof = recomputed.map_or(Proof::Consistent, |Recomputed { throws, draws, .. }| {
             Proof::Proved { throws, draws }
@@ -124,43 +125,43 @@ impl Record {
 
     /// Plays the record from the start and checks everything that can be checked; see
     /// [`Record::fold`].
-    pub fn verify(&self) -> Result<Verified, RecordError> {
+    pub fn verify(&self) -> Result<Verified, InputError> {
         self.fold(|_, _, _, _| {})
     }
 
-    fn check_closing(&self, game: &Game) -> Result<(), RecordFault> {
+    fn check_closing(&self, game: &Game) -> Result<(), ErrorKind> {
         let Some(closing) = &self.closing else { return Ok(()) };
         if closing.actions != self.entries.len() {
             let (found, needed) = (closing.actions, self.entries.len());
-            return Err(RecordFault::Count { found, needed });
+            return Err(ErrorKind::RecordCount { found, needed });
         }
         let same = closing.hash == game.fingerprint()
             && closing.ending == game.ending()
             && closing.cash == game.cash();
-        if same { Ok(()) } else { Err(RecordFault::Hash) }
+        if same { Ok(()) } else { Err(ErrorKind::RecordHash) }
     }
 
     /// The chance that the record proves itself by, where it has its seed. The outer error is one
     /// of the header; the inner one is a promise that the closing line breaks.
-    fn chance(&self) -> Result<Result<Option<Seeded>, RecordFault>, RecordError> {
-        let at_header = |fault| RecordError { line: 1, fault };
+    fn chance(&self) -> Result<Result<Option<Seeded>, ErrorKind>, InputError> {
+        let at_header = |kind| InputError::in_line(1, kind);
         let revealed = self.closing.as_ref().and_then(|closing| closing.seed.as_deref());
         let Some(fair) = &self.header.fair else {
             return match (self.header.seed, revealed) {
-                (_, Some(_)) => Err(at_header(RecordFault::NoPromise)),
+                (_, Some(_)) => Err(at_header(ErrorKind::RecordNoPromise)),
                 (seed, None) => Ok(Ok(seed.map(Seeded::new))),
             };
         };
         if self.header.seed.is_some() {
-            return Err(at_header(RecordFault::TwoSeeds));
+            return Err(at_header(ErrorKind::RecordTwoSeeds));
         }
         let over = self.closing.as_ref().is_some_and(|closing| closing.ending.is_some());
         Ok(match revealed {
             Some(revealed) => seed_from_hex(revealed)
                 .filter(|seed| fair.keeps_promise(*seed))
                 .map(|seed| Some(fair.chance(seed)))
-                .ok_or(RecordFault::Promise),
-            None if over => Err(RecordFault::NoSeed),
+                .ok_or(ErrorKind::RecordPromise),
+            None if over => Err(ErrorKind::RecordNoSeed),
             // A game under way keeps its secret, or the players would know the next throw.
             None => Ok(None),
         })

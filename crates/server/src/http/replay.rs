@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use aufachse_engine::rulebook;
-use aufachse_rules::{Record, RecordError, Seat, View, Viewer};
+use aufachse_rules::{InputError, Record, Seat, View, Viewer};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -59,14 +59,14 @@ pub(super) async fn shown(Read(text): Read<ReplayText>) -> Result<Json<Replay>, 
 async fn replay(text: String) -> Result<Json<Replay>, Trouble> {
     let played = tokio::task::spawn_blocking(move || frames(&text)).await;
     let played = played.map_err(|_| Fault::BadRecord { line: 1 })?;
-    let fault = |error: RecordError| {
+    let fault = |error: InputError| {
         let problem: Problem = Fault::BadRecord { line: error.line as u32 }.into();
-        problem.cause(error.line, &error.fault)
+        problem.cause(error.line, &error)
     };
     Ok(Json(played.map_err(fault)?))
 }
 
-fn frames(text: &str) -> Result<Replay, RecordError> {
+fn frames(text: &str) -> Result<Replay, InputError> {
     let record = Record::from_text(text)?;
     let rules = record.rules()?;
     let mut frames = Vec::with_capacity(record.entries.len());
