@@ -226,10 +226,13 @@ cli-tournament-done = Odehráno { $played } z { $planned } partií.
 
 ## Verifying
 
-cli-verify-sound = { $file }: záznam je v pořádku: všechny akce ({ $actions }) se drží pravidel a všechny otisky souhlasí, počet tahů: { $turns }.
+cli-verify-proved = { $file }: prokázáno. Všechny akce ({ $actions }) se drží pravidel a všechny otisky souhlasí, počet tahů: { $turns }.
+cli-verify-consistent = { $file }: bez rozporů. Všechny akce ({ $actions }) se drží pravidel a všechny otisky souhlasí, počet tahů: { $turns }. Kostky prokázané nejsou.
+cli-verify-refused = { $file }, řádek { $line }: odmítnuto. { $reason }
 cli-verify-dice-fair = Kostky jsou poctivé: všechny hody ({ $throws }) a líznutí ({ $draws }) vycházejí ze semínka slíbeného před hrou.
 cli-verify-dice-seeded = Kostky jsou prokázané: všechny hody ({ $throws }) a líznutí ({ $draws }) vycházejí ze semínka v záznamu.
-cli-verify-dice-none = Záznam o svých kostkách nic neslibuje, takže není co dokazovat.
+cli-verify-dice-secret = Jsou slíbeny poctivé kostky a hra ještě neskončila. Semínko zůstává do konce tajné a do té doby hody ani líznutí nikdo nepřepočítá.
+cli-verify-dice-none = Záznam nemá semínko, takže jeho hody a líznutí nikdo nepřepočítá.
 
 ## Replaying
 

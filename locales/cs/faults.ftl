@@ -96,7 +96,7 @@ fault-event-number = Počet polí nebo kamenů je od 1 do { $most }.
 
 ## Editions and switches
 
-fault-edition-base = Edice, na které tato stojí, je vadná: { $faults }
+fault-edition-base = Edice, na které tato stojí, je vadná: { $errors }
 fault-edition-circle = Edice stojí jedna na druhé dokola.
 fault-edition-id = Označení edice je jediné slovo.
 fault-switch-unknown = Přepínač „{ $name }“ neexistuje.

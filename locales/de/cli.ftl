@@ -207,11 +207,15 @@ cli-tournament-done = { $played } von { $planned } Spielen gespielt.
 ## Prüfen
 
 # $file (Text). $turns, $actions (Text): wie viele, gegliedert.
-cli-verify-sound = { $file }: Die Aufzeichnung ist in Ordnung: { $actions } Aktionen halten die Regeln ein, und jeder Fingerabdruck stimmt über { $turns } Züge.
+cli-verify-proved = { $file }: bewiesen. { $actions } Aktionen in { $turns } Zügen halten die Regeln ein, und jeder Fingerabdruck stimmt.
+cli-verify-consistent = { $file }: stimmig. { $actions } Aktionen in { $turns } Zügen halten die Regeln ein, und jeder Fingerabdruck stimmt. Die Würfel sind nicht bewiesen.
+# $file (Text). $line (Zahl). $reason (Text): ein Satz.
+cli-verify-refused = { $file }, Zeile { $line }: abgelehnt. { $reason }
 # $throws, $draws (Text): wie viele, gegliedert.
 cli-verify-dice-fair = Die Würfel sind fair: { $throws } Würfe und { $draws } gezogene Karten folgen aus dem Startwert, der vor dem Spiel versprochen wurde.
 cli-verify-dice-seeded = Die Würfel sind bewiesen: { $throws } Würfe und { $draws } gezogene Karten folgen aus dem Startwert der Aufzeichnung.
-cli-verify-dice-none = Die Aufzeichnung verspricht nichts über ihre Würfel, also gibt es nichts zu beweisen.
+cli-verify-dice-secret = Faire Würfel sind versprochen, und das Spiel ist noch nicht zu Ende. Bis dahin bleibt der Startwert geheim, und niemand kann Würfe und Karten nachrechnen.
+cli-verify-dice-none = Die Aufzeichnung hat keinen Startwert, deshalb kann niemand ihre Würfe und Karten nachrechnen.
 
 ## Nacherzählen
 

@@ -101,8 +101,8 @@ fault-event-number = Eine Zahl von Feldern oder Waren geht von 1 bis { $most }.
 
 ## Ausgaben und Schalter
 
-# $faults (Text): die Fehler der anderen Ausgabe, einer je Zeile.
-fault-edition-base = Die Ausgabe, auf der diese aufbaut, ist fehlerhaft: { $faults }
+# $errors (Text): die Fehler der anderen Ausgabe, einer je Zeile.
+fault-edition-base = Die Ausgabe, auf der diese aufbaut, ist fehlerhaft: { $errors }
 fault-edition-circle = Die Ausgaben bauen im Kreis aufeinander auf.
 fault-edition-id = Die Kennung einer Ausgabe ist ein einziges Wort.
 fault-switch-unknown = Es gibt keinen Schalter „{ $name }“.

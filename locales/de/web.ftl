@@ -415,11 +415,12 @@ web-purpose-debt = Schulden
 web-purpose-final = Schlussabrechnung
 web-verify = Würfel prüfen
 # $throws: Würfe und gezogene Karten.
-web-proof-proved = Alle { $throws } Würfe und gezogenen Karten folgen aus dem versprochenen Startwert und euren Wörtern.
+web-proof-proved = Bewiesen: Alle { $throws } Würfe und gezogenen Karten folgen aus dem versprochenen Startwert und euren Wörtern.
+web-proof-seeded = Bewiesen: Alle { $throws } Würfe und gezogenen Karten folgen aus dem Startwert der Aufzeichnung.
 # $step: die Nummer der Aktion.
-web-proof-differs = Schritt { $step } folgt nicht aus dem Startwert.
-web-proof-broken = Der Startwert ist nicht der versprochene.
-web-proof-none = Dieses Spiel wurde nicht mit fairen Würfeln gespielt.
+web-proof-differs = Abgelehnt: Schritt { $step } folgt nicht aus dem Startwert.
+web-proof-broken = Abgelehnt: Der Startwert ist nicht der versprochene.
+web-proof-none = Stimmig, aber nicht bewiesen: Die Aufzeichnung hat keinen Startwert, deshalb kann niemand ihre Würfel nachrechnen.
 web-records = Beendete Spiele
 web-records-empty = Hier wurde noch kein Spiel beendet.
 web-replay-file = Eine Aufzeichnung aus einer Datei

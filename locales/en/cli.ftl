@@ -211,11 +211,15 @@ cli-tournament-done = { $played } of { $planned } games played.
 ## Verifying
 
 # $file (text). $turns, $actions (text): how many, grouped.
-cli-verify-sound = { $file }: the record is sound: { $actions } actions keep to the rules, and every fingerprint agrees over { $turns } turns.
+cli-verify-proved = { $file }: proved. { $actions } actions over { $turns } turns keep to the rules, and every fingerprint agrees.
+cli-verify-consistent = { $file }: consistent. { $actions } actions over { $turns } turns keep to the rules, and every fingerprint agrees. The dice are not proved.
+# $file (text). $line (number). $reason (text): a sentence.
+cli-verify-refused = { $file }, line { $line }: refused. { $reason }
 # $throws, $draws (text): how many, grouped.
 cli-verify-dice-fair = The dice are fair: { $throws } throws and { $draws } draws follow from the seed that was promised before the game.
 cli-verify-dice-seeded = The dice are proved: { $throws } throws and { $draws } draws follow from the seed of the record.
-cli-verify-dice-none = The record holds no promise about its dice, so there is nothing to prove.
+cli-verify-dice-secret = Fair dice are promised, and the game is not over. Their seed is secret until the end, and until then nobody can recompute the throws and draws.
+cli-verify-dice-none = The record has no seed, so nobody can recompute its throws and draws.
 
 ## Replaying
 

@@ -100,8 +100,8 @@ fault-event-number = A number of spaces or cubes is from 1 to { $most }.
 
 ## Editions and switches
 
-# $faults (text): the faults of the other edition, a line each.
-fault-edition-base = The edition that this one stands on is faulty: { $faults }
+# $errors (text): the faults of the other edition, a line each.
+fault-edition-base = The edition that this one stands on is faulty: { $errors }
 fault-edition-circle = The editions stand on each other in a circle.
 fault-edition-id = The id of an edition is one word.
 fault-switch-unknown = There is no switch “{ $name }”.

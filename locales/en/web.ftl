@@ -418,11 +418,12 @@ web-purpose-debt = Debts
 web-purpose-final = Final reckoning
 web-verify = Check the dice
 # $throws: throws and draws.
-web-proof-proved = All { $throws } throws and draws follow from the promised seed and your words.
+web-proof-proved = Proved: all { $throws } throws and draws follow from the promised seed and your words.
+web-proof-seeded = Proved: all { $throws } throws and draws follow from the seed of the record.
 # $step: the number of the action.
-web-proof-differs = Step { $step } does not follow from the seed.
-web-proof-broken = The seed is not the one that was promised.
-web-proof-none = This game was not played with fair dice.
+web-proof-differs = Refused: step { $step } does not follow from the seed.
+web-proof-broken = Refused: the seed is not the one that was promised.
+web-proof-none = Consistent, but not proved: the record has no seed, so nobody can recompute its dice.
 web-records = Finished games
 web-records-empty = No game has been finished here yet.
 web-replay-file = A record from a file

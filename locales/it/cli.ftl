@@ -207,11 +207,15 @@ cli-tournament-done = Partite giocate: { $played } su { $planned }.
 ## Verificare
 
 # $file (testo). $turns, $actions (testo): quanti, con i gruppi.
-cli-verify-sound = { $file }: la registrazione è a posto: { $actions } azioni seguono le regole, e ogni impronta corrisponde per { $turns } turni.
+cli-verify-proved = { $file }: provata. { $actions } azioni in { $turns } turni seguono le regole, e ogni impronta corrisponde.
+cli-verify-consistent = { $file }: coerente. { $actions } azioni in { $turns } turni seguono le regole, e ogni impronta corrisponde. I dadi non sono provati.
+# $file (testo). $line (numero). $reason (testo): una frase.
+cli-verify-refused = { $file }, riga { $line }: respinta. { $reason }
 # $throws, $draws (testo): quanti, con i gruppi.
 cli-verify-dice-fair = I dadi sono leali: { $throws } tiri e { $draws } pescate seguono dal seme promesso prima della partita.
 cli-verify-dice-seeded = I dadi sono provati: { $throws } tiri e { $draws } pescate seguono dal seme della registrazione.
-cli-verify-dice-none = La registrazione non promette nulla sui suoi dadi, quindi non c’è niente da provare.
+cli-verify-dice-secret = Sono promessi dadi leali e la partita non è finita. Il seme resta segreto fino alla fine, e fino ad allora nessuno può ricalcolare tiri e pescate.
+cli-verify-dice-none = La registrazione non ha un seme, quindi nessuno può ricalcolarne i tiri e le pescate.
 
 ## Raccontare
 

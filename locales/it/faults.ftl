@@ -101,8 +101,8 @@ fault-event-number = Un numero di caselle o di merci va da 1 a { $most }.
 
 ## Edizioni e impostazioni
 
-# $faults (testo): gli errori dell’altra edizione, uno per riga.
-fault-edition-base = L’edizione su cui questa poggia è difettosa: { $faults }
+# $errors (testo): gli errori dell’altra edizione, uno per riga.
+fault-edition-base = L’edizione su cui questa poggia è difettosa: { $errors }
 fault-edition-circle = Le edizioni poggiano l’una sull’altra in cerchio.
 fault-edition-id = L’id di un’edizione è una sola parola.
 fault-switch-unknown = Non c’è un’impostazione “{ $name }”.

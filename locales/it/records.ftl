@@ -5,14 +5,14 @@ record-empty = Questa non è una registrazione di Auf Achse: il file è vuoto.
 record-foreign = Questa non è una registrazione di Auf Achse: { $reason }, alla colonna { $column }.
 # $found, $needed (testo): formati.
 record-format = Questa non è una registrazione di Auf Achse: il suo formato è “{ $found }”, non “{ $needed }”.
-# $found, $needed (numero).
-record-revision = La registrazione ha la revisione { $found } delle regole, e questa è la revisione { $needed }.
+# $found (numero). $played (testo): numeri, con virgole.
+record-revision = La registrazione è stata giocata con la revisione { $found } delle regole, e questo programma gioca la revisione { $played }.
 # $reason (testo): che cosa dice il lettore di JSON, in inglese. $column (numero).
 record-damaged = La riga è danneggiata: { $reason }, alla colonna { $column }.
 record-breaks-off = La registrazione si interrompe: manca la riga di chiusura.
 record-trailing = Dopo la riga di chiusura c’è dell’altro.
-# $faults (testo): frasi, una per riga.
-record-rules = Le regole della registrazione non si possono mettere insieme: { $faults }
+# $errors (testo): frasi, una per riga.
+record-rules = Le regole della registrazione non si possono mettere insieme: { $errors }
 record-other-rules = La registrazione è stata giocata con un’altra mappa, altre carte o altre impostazioni dello stesso nome.
 # $why (testo): una frase.
 record-setup = Il tavolo della registrazione non si può preparare: { $why }
@@ -28,6 +28,8 @@ record-count =
     }
 record-promise = Il seme non è quello promesso prima della partita.
 record-no-seed = Erano promessi dadi leali, e il seme non è stato svelato.
+record-no-promise = La riga di chiusura svela un seme che non era stato promesso prima della partita.
+record-two-seeds = L’intestazione indica un seme e promette anche dadi leali. Solo una delle due cose può essere vera.
 # $found, $needed (testo): che cosa esce, come “Il dado segna 3”.
 record-dice = Il seme dà “{ $needed }”, e la registrazione ha “{ $found }”.
 record-no-dice = Qui il seme non dà nulla, e la registrazione ha “{ $found }”.

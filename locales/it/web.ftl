@@ -415,11 +415,12 @@ web-purpose-debt = Debiti
 web-purpose-final = Conto finale
 web-verify = Verifica i dadi
 # $throws: tiri e pescate.
-web-proof-proved = Tutti i { $throws } tiri e pescate seguono dal seme promesso e dalle vostre parole.
+web-proof-proved = Provata: tutti i { $throws } tiri e pescate seguono dal seme promesso e dalle vostre parole.
+web-proof-seeded = Provata: tutti i { $throws } tiri e pescate seguono dal seme della registrazione.
 # $step: il numero dell’azione.
-web-proof-differs = Il passo { $step } non segue dal seme.
-web-proof-broken = Il seme non è quello promesso.
-web-proof-none = Questa partita non è stata giocata con dadi leali.
+web-proof-differs = Respinta: il passo { $step } non segue dal seme.
+web-proof-broken = Respinta: il seme non è quello promesso.
+web-proof-none = Coerente, ma non provata: la registrazione non ha un seme, quindi nessuno può ricalcolarne i dadi.
 web-records = Partite finite
 web-records-empty = Qui non è ancora finita nessuna partita.
 web-replay-file = Una registrazione da un file

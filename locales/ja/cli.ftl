@@ -159,10 +159,13 @@ cli-tournament-done = { $planned }ゲーム中{ $played }ゲームを行いま�
 
 ## Verifying
 
-cli-verify-sound = { $file }：正しい記録です。{ $actions }個のアクションはルールどおりで、{ $turns }手番のフィンガープリントもすべて一致します。
+cli-verify-proved = { $file }：証明済み。{ $actions }個のアクション（{ $turns }手番）はルールどおりで、フィンガープリントもすべて一致します。
+cli-verify-consistent = { $file }：矛盾なし。{ $actions }個のアクション（{ $turns }手番）はルールどおりで、フィンガープリントもすべて一致します。ダイスは証明されていません。
+cli-verify-refused = { $file }、{ $line }行目：却下。{ $reason }
 cli-verify-dice-fair = ダイスは公正です。{ $throws }回のダイスと{ $draws }回の引きは、ゲーム前に約束されたシードから生じています。
 cli-verify-dice-seeded = ダイスは証明されました。{ $throws }回のダイスと{ $draws }回の引きは、記録のシードから生じています。
-cli-verify-dice-none = この記録にはダイスについての約束がないので、証明するものはありません。
+cli-verify-dice-secret = 公正なダイスが約束されていて、ゲームはまだ終わっていません。シードは終わるまで秘密なので、それまではダイスと引きを計算し直すことはできません。
+cli-verify-dice-none = この記録にはシードがないので、ダイスと引きを計算し直すことはできません。
 
 ## Replaying
 

@@ -78,7 +78,7 @@ fault-event-number = マスや荷物の数は1～{ $most }です。
 
 ## Editions and switches
 
-fault-edition-base = このエディションの土台に誤りがあります：{ $faults }
+fault-edition-base = このエディションの土台に誤りがあります：{ $errors }
 fault-edition-circle = エディションが輪になって互いを土台にしています。
 fault-edition-id = エディションのIDは1語です。
 fault-switch-unknown = スイッチ「{ $name }」はありません。

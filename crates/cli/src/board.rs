@@ -80,7 +80,7 @@ fn chosen(desk: &Desk, args: &BoardArgs) -> Result<Board, Stop> {
         Some(path) => (shown(path), files::read(desk, path)?),
         None => builtin(desk, args.name.as_deref().unwrap_or("classic"))?,
     };
-    Board::from_toml(&file, &text).map_err(|faults| Stop::Input(desk.words.fault_lines(&faults)))
+    Board::from_toml(&file, &text).map_err(|faults| Stop::Input(desk.words.input_errors(&faults)))
 }
 
 fn builtin(desk: &Desk, name: &str) -> Result<(String, String), Stop> {

@@ -1,9 +1,9 @@
 //! What every command works with: the words, and the paper that it writes on.
 
+use aufachse_rules::near_match;
 use std::io::{self, BufWriter, Stdout, Write};
 use std::process::ExitCode;
 
-use aufachse_rules::fault::near_match;
 use aufachse_words::{Value, Words};
 use serde::Serialize;
 

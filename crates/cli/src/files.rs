@@ -1,10 +1,9 @@
 //! Reading files and writing new ones. Nothing is overwritten without being asked.
 
+use aufachse_rules::near_match;
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::Path;
-
-use aufachse_rules::fault::near_match;
 
 use crate::desk::Desk;
 use crate::stop::Stop;

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use aufachse_rules::switches::{SWITCH_NAMES, SwitchError, Switches};
-use aufachse_rules::{BUILTIN_EDITIONS, OwnFiles, Rules};
+use aufachse_rules::switches::{SWITCH_NAMES, Switches};
+use aufachse_rules::{BUILTIN_EDITIONS, ErrorKind, InputError, OwnFiles, Rules};
 use clap::Args;
 
 use crate::desk::Desk;
@@ -64,7 +64,7 @@ impl HouseArgs {
         }
         let switches = self.switches(desk)?;
         Rules::build(edition, &switches, self.own(desk)?)
-            .map_err(|faults| Stop::Input(desk.words.fault_lines(&faults)))
+            .map_err(|faults| Stop::Input(desk.words.input_errors(&faults)))
     }
 
     fn switches(&self, desk: &Desk) -> Result<Vec<(String, String)>, Stop> {
@@ -128,7 +128,7 @@ pub(crate) fn switch(desk: &Desk, typed: &str) -> Result<(String, String), Stop>
     let (name, value) = (name.trim(), value.trim());
     match Switches::default().set(name, value) {
         Ok(()) => Ok((name.to_owned(), value.to_owned())),
-        Err(SwitchError::Unknown { .. }) => {
+        Err(InputError { kind: ErrorKind::SwitchUnknown { .. }, .. }) => {
             let sentence = desk.text("cli-unknown-switch", &[("name", name.into())]);
             Err(desk.unknown(sentence, name, SWITCH_NAMES))
         }

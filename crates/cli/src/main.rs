@@ -29,11 +29,23 @@ mod verify;
 
 use std::io::Write as _;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
+use aufachse_rules::{PLAYED_REVISIONS, RECORD_FORMAT};
 use clap::{Parser, Subcommand};
 
 use crate::desk::Desk;
 use crate::stop::Stop;
+
+/// The version of the program, and which records it plays.
+static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
+    let revisions: Vec<String> = PLAYED_REVISIONS.iter().map(u32::to_string).collect();
+    format!(
+        "{}\nrecords: {RECORD_FORMAT}\nrevisions of the rules: {}",
+        env!("CARGO_PKG_VERSION"),
+        revisions.join(", ")
+    )
+});
 
 /// Auf Achse, the board game of lorries and freight by Wolfgang Kramer, in the terminal.
 ///
@@ -44,7 +56,12 @@ use crate::stop::Stop;
 /// Exit codes: 0 if all is well, 1 if something that was checked does not hold, 2 if what was
 /// typed or read cannot be used, 130 if it was stopped with Ctrl-C.
 #[derive(Debug, Parser)]
-#[command(name = "aufachse", version, disable_help_subcommand = true)]
+#[command(
+    name = "aufachse",
+    version,
+    long_version = LONG_VERSION.as_str(),
+    disable_help_subcommand = true
+)]
 struct Cli {
     /// The language of everything that is said, by its two letters, such as de.
     ///

@@ -17,13 +17,16 @@ use crate::house::shown;
 use crate::numbers::whole;
 use crate::stop::Stop;
 use crate::theme::ScreenArgs;
-use crate::verify::reason;
+use crate::verify::{Proved, reason};
 
 /// Tell a recorded game in words, turn by turn, or show the table at some point of it.
 ///
-/// A record is open: without --seat you see everybody's contracts. The record is played to its end
-/// and every fingerprint is checked before anything is told, so that a damaged one is refused with
-/// its line and never shown wrong. Actions are counted from 1; each turn says with which it began.
+/// A record is open: without --seat you see everybody's contracts. Before anything is told, the
+/// record is played to its end and checked as `aufachse verify` checks it: actions, fingerprints
+/// and, where its seed is there, every throw and draw. A record that does not hold is refused with
+/// its first wrong line. Actions are counted from 1; each turn says with which it began.
+///
+/// Exit codes: 0 if the game was told, 2 if the record is refused or cannot be read.
 #[derive(Debug, Args)]
 #[command(after_long_help = "Examples:
   aufachse replay game.jsonl                    the whole game in words
@@ -70,8 +73,7 @@ fn seat(typed: &str) -> Result<u8, String> {
 }
 
 pub(crate) fn run(desk: &mut Desk, args: &ReplayArgs) -> Result<(), Stop> {
-    let text = files::read(desk, &args.file)?;
-    let record = Record::from_text(&text).map_err(|error| refused(desk, args, None, &error))?;
+    let record = read(desk, args)?;
     if args.watch {
         return watch(desk, args, &record);
     }
@@ -92,15 +94,21 @@ pub(crate) fn run(desk: &mut Desk, args: &ReplayArgs) -> Result<(), Stop> {
         Some(at) if i + 1 == at => shown = game.clone(),
         Some(_) => {}
     });
-    folded.map_err(|error| refused(desk, args, Some(&record), &error))?;
+    let played = folded.map_err(|error| refused(desk, args, Some(&record), &error))?;
     match (args.at, args.json) {
         (None, json) => {
-            let story = story.finish();
+            let story = story.finish(Proved::of(&record, played.proof));
             story.tell(desk, &record, &names, json)
         }
         (Some(at), true) => table::json(desk, &shown, at, last, viewer),
         (Some(at), false) => table::show(desk, &shown, &record, at, viewer),
     }
+}
+
+/// Reads the record. Its text is dropped before it is played.
+fn read(desk: &Desk, args: &ReplayArgs) -> Result<Record, Stop> {
+    let text = files::read(desk, &args.file)?;
+    Record::from_text(&text).map_err(|error| refused(desk, args, None, &error))
 }
 
 fn watch(desk: &mut Desk, args: &ReplayArgs, record: &Record) -> Result<(), Stop> {
@@ -132,7 +140,7 @@ fn refused(
     desk: &Desk,
     args: &ReplayArgs,
     record: Option<&Record>,
-    error: &aufachse_rules::RecordError,
+    error: &aufachse_rules::InputError,
 ) -> Stop {
     Stop::Input(desk.text(
         "cli-file-fault",

@@ -2,9 +2,8 @@
 
 use std::io::IsTerminal as _;
 
-use aufachse_rules::fault::near_match;
 use aufachse_rules::switches::SWITCH_NAMES;
-use aufachse_rules::{BUILTIN_EDITIONS, Edition};
+use aufachse_rules::{BUILTIN_EDITIONS, Edition, near_match};
 use aufachse_terminal::book as told;
 use aufachse_terminal::find::matching;
 use aufachse_words::book::{Block, Book, Clause, Page};

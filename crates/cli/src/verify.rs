@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use aufachse_rules::{Actor, Coded as _, Ending, Record, RecordError};
+use aufachse_rules::{Coded as _, Ending, InputError, Proof, Record};
 use aufachse_words::Teller;
 use clap::Args;
 use serde::Serialize;
@@ -14,11 +14,17 @@ use crate::stop::Stop;
 
 /// Recompute the fingerprints and the dice of recorded games.
 ///
-/// Every action is played again by the rules, every fingerprint is compared, and where the record
-/// names a seed, or promised fair dice and reveals theirs, every throw and draw is recomputed.
+/// Every action is played again by the rules, and every fingerprint is compared. Where the record
+/// has a seed, or promised fair dice and reveals theirs, every throw and draw is recomputed too.
 ///
-/// Exit codes: 0 if all records hold, 1 if one does not, 2 if a file cannot be read or is no
-/// record.
+/// A record has one of three outcomes. It is proved if its seed is there and every throw and draw
+/// follows from it. It is consistent if it has no seed: rules and fingerprints hold, and the dice
+/// cannot be proved. Otherwise it is refused, with its first wrong line and the reason.
+///
+/// Only records of the revisions of the rules that `aufachse --version` lists can be played.
+///
+/// Exit codes: 0 if all records are proved or consistent, 1 if one is refused, 2 if a file cannot
+/// be read, is no record, or is a record of another revision of the rules.
 #[derive(Debug, Args)]
 #[command(after_long_help = "Examples:
   aufachse verify game.jsonl
@@ -37,28 +43,82 @@ pub(crate) struct VerifyArgs {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum Dice {
-    /// A promise was kept.
+    /// From a secret that was promised before the game and is revealed.
     Fair,
-    /// A seed stands in the header.
+    /// From the seed in the header.
     Seeded,
-    /// Nobody says.
+    /// From a secret that was promised; the game is under way and keeps it.
+    Secret,
+    /// The record does not say.
     Unproved,
 }
 
-/// A record that holds.
-#[derive(Debug, Serialize)]
-struct Sound {
-    actions: usize,
-    turns: u32,
-    ending: Option<Ending>,
+/// What became of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum Outcome {
+    /// Its seed proves every throw and draw.
+    Proved,
+    /// It has no seed. Everything else holds.
+    Consistent,
+    /// It does not hold, or is no record.
+    Refused,
+    /// The file could not be read.
+    Unreadable,
+}
+
+/// How far the dice of a record are proved.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Proved {
+    outcome: Outcome,
     dice: Dice,
     throws_proved: usize,
     draws_proved: usize,
 }
 
+impl Proved {
+    pub(crate) fn of(record: &Record, proof: Proof) -> Proved {
+        let fair = record.header.fair.is_some();
+        let (outcome, dice, (throws_proved, draws_proved)) = match proof {
+            Proof::Proved { throws, draws } => {
+                let dice = if fair { Dice::Fair } else { Dice::Seeded };
+                (Outcome::Proved, dice, (throws, draws))
+            }
+            Proof::Consistent => {
+                let dice = if fair { Dice::Secret } else { Dice::Unproved };
+                (Outcome::Consistent, dice, (0, 0))
+            }
+        };
+        Proved { outcome, dice, throws_proved, draws_proved }
+    }
+
+    /// One sentence about the dice.
+    pub(crate) fn sentence(&self, desk: &Desk) -> String {
+        let key = match self.dice {
+            Dice::Fair => "cli-verify-dice-fair",
+            Dice::Seeded => "cli-verify-dice-seeded",
+            Dice::Secret => "cli-verify-dice-secret",
+            Dice::Unproved => "cli-verify-dice-none",
+        };
+        let (throws, draws) = (desk.count(self.throws_proved), desk.count(self.draws_proved));
+        desk.text(key, &[("throws", throws.into()), ("draws", draws.into())])
+    }
+}
+
+/// A record that holds.
+#[derive(Debug, Serialize)]
+struct Holding {
+    #[serde(flatten)]
+    proved: Proved,
+    actions: usize,
+    turns: u32,
+    ending: Option<Ending>,
+}
+
 /// A record that does not.
 #[derive(Debug, Serialize)]
-struct Unsound {
+struct Failing {
+    outcome: Outcome,
     line: Option<usize>,
     /// The code of the fault; nothing where the file could not be read.
     fault: Option<&'static str>,
@@ -68,13 +128,17 @@ struct Unsound {
 }
 
 #[derive(Debug, Serialize)]
+#[serde(untagged)]
+enum Verdict {
+    Holds(Holding),
+    Fails(Failing),
+}
+
+#[derive(Debug, Serialize)]
 struct VerdictJson {
     file: String,
-    sound: bool,
-    #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    holds: Option<Sound>,
-    #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    fails: Option<Unsound>,
+    #[serde(flatten)]
+    verdict: Verdict,
 }
 
 #[derive(Debug, Serialize)]
@@ -88,12 +152,13 @@ pub(crate) fn run(desk: &mut Desk, args: &VerifyArgs) -> Result<(), Stop> {
     for path in &args.files {
         let file = shown(path);
         let verdict = match judge(desk, path) {
-            Ok(sound) => VerdictJson { file, sound: true, holds: Some(sound), fails: None },
-            Err(unsound) => {
-                code = code.max(unsound.code);
-                VerdictJson { file, sound: false, holds: None, fails: Some(unsound) }
+            Ok(holding) => Verdict::Holds(holding),
+            Err(failing) => {
+                code = code.max(failing.code);
+                Verdict::Fails(failing)
             }
         };
+        let verdict = VerdictJson { file, verdict };
         if !args.json {
             tell(desk, &verdict)?;
         }
@@ -106,86 +171,79 @@ pub(crate) fn run(desk: &mut Desk, args: &VerifyArgs) -> Result<(), Stop> {
 }
 
 /// A file that could not be read.
-fn unread(reason: String) -> Unsound {
-    Unsound { line: None, fault: None, reason, code: 2 }
+fn unreadable(reason: String) -> Failing {
+    Failing { outcome: Outcome::Unreadable, line: None, fault: None, reason, code: 2 }
 }
 
-fn judge(desk: &Desk, path: &Path) -> Result<Sound, Unsound> {
+/// Reads a record. Its text is dropped before it is played.
+fn read(desk: &Desk, path: &Path) -> Result<Record, Failing> {
     let text = files::read(desk, path).map_err(|stop| match stop {
-        Stop::Input(reason) | Stop::Trouble(reason) => unread(reason),
-        _ => unread(String::new()),
+        Stop::Input(reason) | Stop::Trouble(reason) => unreadable(reason),
+        Stop::Code(_) | Stop::Unread => unreadable(String::new()),
     })?;
-    let record = Record::from_text(&text).map_err(|error| unsound(desk, None, &error))?;
-    let (game, proved) = record.verify().map_err(|error| unsound(desk, Some(&record), &error))?;
-    let dice = match (proved, &record.header.fair) {
-        (None, _) => Dice::Unproved,
-        (Some(_), Some(_)) => Dice::Fair,
-        (Some(_), None) => Dice::Seeded,
-    };
-    let thrown = |dice: bool| {
-        let chance = record.entries.iter().filter(|entry| entry.by == Actor::Chance);
-        let of_kind =
-            chance.filter(|entry| matches!(entry.action, aufachse_rules::Action::Dice(..)) == dice);
-        proved.map_or(0, |_| of_kind.count())
-    };
-    Ok(Sound {
+    Record::from_text(&text).map_err(|error| refused(desk, None, &error))
+}
+
+fn judge(desk: &Desk, path: &Path) -> Result<Holding, Failing> {
+    let record = read(desk, path)?;
+    let played = record.verify().map_err(|error| refused(desk, Some(&record), &error))?;
+    Ok(Holding {
+        proved: Proved::of(&record, played.proof),
         actions: record.entries.len(),
-        turns: game.turn(),
-        ending: game.ending(),
-        dice,
-        throws_proved: thrown(true),
-        draws_proved: thrown(false),
+        turns: played.game.turn(),
+        ending: played.game.ending(),
     })
 }
 
 /// What is wrong with a record; what was done is told as at its table, where that is known.
-pub(crate) fn reason(desk: &Desk, record: Option<&Record>, error: &RecordError) -> String {
+pub(crate) fn reason(desk: &Desk, record: Option<&Record>, error: &InputError) -> String {
     match record.map(|record| (record, record.rules())) {
         Some((record, Ok(rules))) => {
-            Teller::new(desk.words, &rules, &record.header.seats).told(&error.fault)
+            Teller::new(desk.words, &rules, &record.header.seats).told(&error.kind)
         }
-        _ => desk.words.told(&error.fault),
+        _ => desk.words.told(&error.kind),
     }
 }
 
-fn unsound(desk: &Desk, record: Option<&Record>, error: &RecordError) -> Unsound {
-    Unsound {
+fn refused(desk: &Desk, record: Option<&Record>, error: &InputError) -> Failing {
+    Failing {
+        outcome: Outcome::Refused,
         line: Some(error.line),
-        fault: Some(error.fault.code()),
+        fault: Some(error.kind.code()),
         reason: reason(desk, record, error),
-        code: if error.fault.is_foreign() { 2 } else { 1 },
+        code: if error.kind.is_foreign() { 2 } else { 1 },
     }
 }
 
 fn tell(desk: &mut Desk, verdict: &VerdictJson) -> Result<(), Stop> {
     let file = &verdict.file;
-    if let Some(unsound) = &verdict.fails {
-        let message = match unsound.line {
-            None => unsound.reason.clone(),
-            Some(line) => desk.text(
-                "cli-file-fault",
-                &[
-                    ("file", file.into()),
-                    ("line", line.into()),
-                    ("reason", (&unsound.reason).into()),
-                ],
-            ),
-        };
-        let message = desk.text("cli-error", &[("message", message.into())]);
-        desk.aside(&message);
-    }
-    let Some(sound) = &verdict.holds else { return Ok(()) };
-    let (turns, actions) = (desk.count(sound.turns), desk.count(sound.actions));
-    desk.say(
-        "cli-verify-sound",
-        &[("file", file.into()), ("turns", turns.into()), ("actions", actions.into())],
-    )?;
-    let key = match sound.dice {
-        Dice::Fair => "cli-verify-dice-fair",
-        Dice::Seeded => "cli-verify-dice-seeded",
-        Dice::Unproved => "cli-verify-dice-none",
+    let holding = match &verdict.verdict {
+        Verdict::Holds(holding) => holding,
+        Verdict::Fails(failing) => {
+            let message = match failing.line {
+                None => failing.reason.clone(),
+                Some(line) => desk.text(
+                    "cli-verify-refused",
+                    &[
+                        ("file", file.into()),
+                        ("line", line.into()),
+                        ("reason", (&failing.reason).into()),
+                    ],
+                ),
+            };
+            let message = desk.text("cli-error", &[("message", message.into())]);
+            desk.aside(&message);
+            return Ok(());
+        }
     };
-    let (throws, draws) = (desk.count(sound.throws_proved), desk.count(sound.draws_proved));
-    let said = desk.text(key, &[("throws", throws.into()), ("draws", draws.into())]);
-    desk.line(&format!("    {said}"))
+    let key = if holding.proved.outcome == Outcome::Proved {
+        "cli-verify-proved"
+    } else {
+        "cli-verify-consistent"
+    };
+    let (turns, actions) = (desk.count(holding.turns), desk.count(holding.actions));
+    let values = [("file", file.into()), ("turns", turns.into()), ("actions", actions.into())];
+    desk.say(key, &values)?;
+    let sentence = holding.proved.sentence(desk);
+    desk.line(&format!("    {sentence}"))
 }

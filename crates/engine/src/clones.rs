@@ -1,8 +1,7 @@
 //! Games that are kept inside a conversation, for programs that look ahead.
 
+use aufachse_rules::near_match;
 use std::collections::BTreeMap;
-
-use aufachse_rules::fault::near_match;
 
 use crate::answer::Kept;
 use crate::error::{Code, Error};

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use aufachse_rules::fault::{Fault, Faults, Wrong};
-use aufachse_rules::{Coded, Operand, Record, RecordError, SetupError, UndoError, coded};
+use aufachse_rules::{
+    Coded, ErrorKind, InputError, InputErrors, Operand, Record, UndoError, message_codes,
+};
 use aufachse_words::{Teller, Words};
 use serde::Serialize;
 
@@ -13,7 +14,7 @@ use crate::choice::Choice;
 /// The messages are for whoever writes the other side; programs go by the codes.
 static WORDS: LazyLock<Option<Words>> = LazyLock::new(|| Words::new("en"));
 
-coded! {
+message_codes! {
     /// Why a request was not carried out.
     #[derive(Copy)]
     pub(crate) enum Code: "engine-error" {
@@ -163,7 +164,7 @@ impl Error {
     }
 
     /// What is wrong with a record whose table is known: refusals and dice are told as there.
-    pub(crate) fn of_record(record: &Record, error: RecordError) -> Error {
+    pub(crate) fn of_record(record: &Record, error: InputError) -> Error {
         let (Ok(rules), Some(words)) = (record.rules(), WORDS.as_ref()) else {
             return error.into();
         };
@@ -172,7 +173,7 @@ impl Error {
     }
 
     /// A name that nothing answers to, with the nearest one.
-    pub(crate) fn unknown(wrong: &Wrong) -> Error {
+    pub(crate) fn unknown(wrong: &ErrorKind) -> Error {
         let near = wrong.operands().into_iter().find_map(|(name, operand)| {
             let Operand::Text(text) = operand else { return None };
             (name == "near").then_some(text)
@@ -196,10 +197,10 @@ impl Error {
         self
     }
 
-    pub(crate) fn faults(mut self, faults: Faults) -> Error {
-        let spot = |fault: Fault| Spot {
-            text: told(&fault.wrong),
-            cause: Cause::of(&fault.wrong),
+    pub(crate) fn faults(mut self, faults: InputErrors) -> Error {
+        let spot = |fault: InputError| Spot {
+            text: told(&fault.kind),
+            cause: Cause::of(&fault.kind),
             file: fault.file,
             line: fault.line,
         };
@@ -208,8 +209,8 @@ impl Error {
     }
 }
 
-impl From<SetupError> for Error {
-    fn from(error: SetupError) -> Error {
+impl From<InputError> for Error {
+    fn from(error: InputError) -> Error {
         Error::of(Code::BadSetup).cause(&error, told(&error))
     }
 }
@@ -220,8 +221,8 @@ impl From<UndoError> for Error {
     }
 }
 
-impl From<RecordError> for Error {
-    fn from(error: RecordError) -> Error {
+impl From<InputError> for Error {
+    fn from(error: InputError) -> Error {
         Error::of(Code::BadRecord).cause(&error.fault, told(&error.fault)).at(error.line)
     }
 }

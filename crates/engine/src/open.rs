@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use aufachse_rules::{
-    Action, Actor, FairDice, Game, Happening, OwnFiles, Record, RecordFault, Rules, Session, Setup,
+    Action, Actor, ErrorKind, FairDice, Game, Happening, OwnFiles, Record, Rules, Session, Setup,
     seed_from_hex,
 };
 use serde_json::Value;
@@ -67,7 +67,7 @@ pub(crate) fn record(asked: &request::Record) -> Open {
     let origin = match (record.verify(), &record.header.fair, record.header.seed) {
         (Ok((_, Some(_))), Some(fair), _) => revealed.map(|seed| Origin::Fair(fair.clone(), seed)),
         (Ok((_, Some(_))), None, Some(seed)) => Some(Origin::Number(seed)),
-        (Err(error), _, _) if !matches!(error.fault, RecordFault::NoSeed) => {
+        (Err(error), _, _) if !matches!(error.fault, ErrorKind::RecordNoSeed) => {
             return Err(Error::of_record(&record, error));
         }
         _ => None,

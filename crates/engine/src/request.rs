@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use aufachse_rules::fault::near_match;
-use aufachse_rules::{Actor, Seat, Viewer};
+use aufachse_rules::{Actor, Seat, Viewer, near_match};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;

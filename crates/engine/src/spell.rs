@@ -3,9 +3,8 @@
 //! The full form is read first, so it always means itself. In a short form a space, a contract, a
 //! card or a seat may stand by its name, and a drive by where it ends.
 
-use aufachse_rules::fault::near_match;
 use aufachse_rules::{
-    Action, Actor, ContractId, Decision, Game, Path, Pending, Seat, Space, View, Viewer,
+    Action, Actor, ContractId, Decision, Game, Path, Pending, Seat, Space, View, Viewer, near_match,
 };
 use serde::Deserialize;
 use serde_json::Value;

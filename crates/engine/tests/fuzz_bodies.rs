@@ -157,15 +157,15 @@ fn records() {
         .map(|(name, seed)| {
             let text = std::str::from_utf8(seed).expect("a seed is text");
             let record = Record::from_text(text).unwrap_or_else(|error| panic!("{name}: {error}"));
-            record.fold(|_, _, _, _| {}).expect("a seed is sound").fingerprint()
+            record.fold(|_, _, _, _| {}).expect("a seed holds").game.fingerprint()
         })
         .collect();
     try_out("record", 3000, |bytes| {
         bodies::record(bytes);
         let Ok(text) = std::str::from_utf8(bytes) else { return };
         let Ok(record) = Record::from_text(text) else { return };
-        if let Ok(end) = record.fold(|_, _, _, _| {}) {
-            assert!(ends.contains(&end.fingerprint()), "another game was accepted");
+        if let Ok(played) = record.fold(|_, _, _, _| {}) {
+            assert!(ends.contains(&played.game.fingerprint()), "another game was accepted");
         }
     });
 }

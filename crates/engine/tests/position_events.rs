@@ -118,7 +118,7 @@ fn a_card_that_cannot_have_been_drawn_is_refused() {
     let faults = |text: &str| -> Vec<(usize, String)> {
         let faults = Game::from_position("event.toml", text, OwnFiles::default());
         let faults = faults.expect_err("a faulty position").0;
-        faults.into_iter().map(|f| (f.line, f.wrong.to_string())).collect()
+        faults.into_iter().map(|f| (f.line, f.kind.to_string())).collect()
     };
     let here = text("classic", "pannenhilfe", "", "");
     assert_eq!(

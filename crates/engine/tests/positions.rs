@@ -9,7 +9,7 @@ use aufachse_rules::{
 
 fn read(text: &str) -> Result<Game, Vec<(usize, String)>> {
     Game::from_position("test.toml", text, OwnFiles::default())
-        .map_err(|faults| faults.0.into_iter().map(|f| (f.line, f.wrong.to_string())).collect())
+        .map_err(|faults| faults.0.into_iter().map(|f| (f.line, f.kind.to_string())).collect())
 }
 
 fn example(edition: &str) -> Game {

@@ -226,7 +226,7 @@ fn undo_and_redo_by_consent_bring_the_same_dice_again_and_the_record_stays_prova
     assert_eq!(play_to_turn(&mut talk, 5)["fingerprint"], end["fingerprint"]);
     let text = talk.gets(&json!({"request": "export"}))["text"].clone();
     let record = aufachse_rules::Record::from_text(text.as_str().expect("text")).expect("a record");
-    let (_, proved) = record.verify().expect("the dice are the seed's");
+    let proved = record.verify().expect("the dice are the seed's").proof.proved();
     assert!(proved.is_some_and(|n| n > 10));
 }
 

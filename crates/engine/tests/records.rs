@@ -3,7 +3,7 @@
 mod common;
 
 use aufachse_engine::Engine;
-use aufachse_rules::{Ending, Record, RecordFault};
+use aufachse_rules::{Ending, ErrorKind, Record};
 use serde_json::{Value, json};
 
 const DOCUMENT: &str = "docs/records.md";
@@ -36,10 +36,10 @@ fn the_example_of_the_document_is_what_the_game_writes() {
 #[test]
 fn the_example_folds_and_its_dice_are_proved() {
     let record = Record::from_text(&example()).expect("a record");
-    let (game, proved) = record.verify().expect("a sound record with fair dice");
-    assert_eq!(game.ending(), Some(Ending::CalledOff));
+    let played = record.verify().expect("a record with fair dice");
+    assert_eq!(played.game.ending(), Some(Ending::CalledOff));
     let by_chance = example().lines().filter(|l| l.contains("\"by\":\"chance\"")).count();
-    assert_eq!(proved, Some(by_chance));
+    assert_eq!(played.proof.proved(), Some(by_chance));
     assert!(by_chance >= 7, "first player, two hands and four public contracts");
 }
 
@@ -70,23 +70,25 @@ fn tampering_is_found_out() {
     };
 
     let last = lines.len();
-    assert!(matches!(fault(&without(last - 1)).fault, RecordFault::BreaksOff));
-    assert!(matches!(fault(&without(last - 2)).fault, RecordFault::Count { .. }));
-    assert!(matches!(fault(&without(0)).fault, RecordFault::Foreign { .. }));
+    assert!(matches!(fault(&without(last - 1)).kind, ErrorKind::RecordBreaksOff));
+    assert!(matches!(fault(&without(last - 2)).kind, ErrorKind::RecordCount { .. }));
+    assert!(matches!(fault(&without(0)).kind, ErrorKind::RecordForeign { .. }));
     let doubled = format!("{text}{}\n", lines[last - 1]);
-    assert!(matches!(fault(&doubled).fault, RecordFault::Trailing));
+    assert!(matches!(fault(&doubled).kind, ErrorKind::RecordTrailing));
     assert_eq!(fault(&doubled).line, last + 1);
+    let unpromised = text.replacen("\"fair\":", "\"fair\":null,\"was\":", 1);
+    assert_eq!(fault(&unpromised).line, 1);
 
     // Another word would have brought other dice.
     let word = fault(&text.replacen("plum", "pear", 1));
-    assert!(matches!(word.fault, RecordFault::Dice { .. }), "{word}");
+    assert!(matches!(word.kind, ErrorKind::RecordDice { .. }), "{word}");
     let secret = fault(&text.replacen("5eed5eed", "5eed5eee", 1));
-    assert!(matches!(secret.fault, RecordFault::Promise), "{secret}");
+    assert!(matches!(secret.kind, ErrorKind::RecordPromise), "{secret}");
     let switch =
         fault(&text.replacen("\"private-contracts\":\"1\"", "\"private-contracts\":\"2\"", 1));
-    assert!(matches!(switch.fault, RecordFault::OtherRules), "{switch}");
+    assert!(matches!(switch.kind, ErrorKind::RecordOtherRules), "{switch}");
     let revision = fault(&text.replacen("\"revision\":", "\"revision\":9", 1));
-    assert!(matches!(revision.fault, RecordFault::Revision { .. }), "{revision}");
+    assert!(matches!(revision.kind, ErrorKind::RecordRevision { .. }), "{revision}");
 }
 
 /// A record that begins in a position is played by the rules of its header, or not at all.
@@ -103,5 +105,5 @@ fn a_position_of_other_rules_is_refused() {
     assert!(record.fold(|_, _, _, _| {}).is_ok());
     record.header.position = Some(common::file("docs/positions/modern.toml"));
     let error = record.fold(|_, _, _, _| {}).expect_err("another game");
-    assert!(matches!(error.fault, RecordFault::OtherRules), "{error}");
+    assert!(matches!(error.kind, ErrorKind::RecordOtherRules), "{error}");
 }

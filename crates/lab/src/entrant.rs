@@ -4,8 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use aufachse_bots::{Bot, Budget, Level};
-use aufachse_rules::coded;
-use aufachse_rules::fault::near_match;
+use aufachse_rules::{message_codes, near_match};
 
 /// What stands before the command line of a bot that is a program.
 pub const COMMAND: &str = "cmd:";
@@ -29,7 +28,7 @@ pub enum Entrant {
     },
 }
 
-coded! {
+message_codes! {
     /// A name that is no bot's.
     pub enum EntrantFault: "bot" {
         /// There is no bot of that name.

@@ -1,9 +1,9 @@
 //! Playing fixtures on any number of threads.
 
+use aufachse_rules::InputError;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use aufachse_rules::SetupError;
 use rayon::prelude::*;
 
 use crate::entrant::Entrant;
@@ -18,7 +18,7 @@ use crate::watch::Watch;
 pub enum LabError {
     /// A table could not be set up.
     #[error(transparent)]
-    Setup(#[from] SetupError),
+    Setup(#[from] InputError),
     /// A game could not go on.
     #[error(transparent)]
     Stuck(#[from] Stuck),

@@ -1,8 +1,8 @@
 //! One game from the first throw to the ranking.
 
 use aufachse_rules::{
-    Action, Actor, Bits, ChanceSource, Decision, Ending, Game, Happening, Pending, Record, Seat,
-    Seeded, Setup, SetupError,
+    Action, Actor, Bits, ChanceSource, Decision, Ending, Game, Happening, InputError, Pending,
+    Record, Seat, Seeded, Setup,
 };
 
 use crate::chair::Chair;
@@ -40,7 +40,7 @@ pub(crate) struct Place<'p> {
 
 impl Match {
     /// Sets up one game and seats its players.
-    pub(crate) fn new(place: Place<'_>) -> Result<Match, SetupError> {
+    pub(crate) fn new(place: Place<'_>) -> Result<Match, InputError> {
         let Place { house, table, entrants, fixture, names, .. } = place;
         let players = table.players;
         let setup = Setup { players, first: None, turn_limit: Some(house.turn_limit) };

@@ -1,6 +1,6 @@
 //! What became of a game.
 
-use aufachse_rules::{Ending, Record, Refusal, coded};
+use aufachse_rules::{Ending, Record, Refusal, message_codes};
 
 use crate::foreign::ForeignFault;
 use crate::watch::Watch;
@@ -62,7 +62,7 @@ impl std::fmt::Debug for Played {
     }
 }
 
-coded! {
+message_codes! {
     /// Why a game could not go on.
     pub enum StuckFault: "stuck" {
         /// An action that was offered is refused.

@@ -5,10 +5,9 @@ mod draw;
 mod rating;
 mod report;
 
+use aufachse_rules::InputError;
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
-
-use aufachse_rules::SetupError;
 
 pub use book::{BookFault, GameLine, Header, Read, TOURNAMENT_FORMAT, read_book};
 pub use report::{RatedBot, TableCount, TournamentReport};
@@ -102,7 +101,7 @@ impl<'s> TournamentRun<'s> {
     pub fn run(self) -> Result<TournamentReport, LabError> {
         let TournamentRun { tournament, before: mut lines, progress, stop, mut each } = self;
         for table in &tournament.tables {
-            table.rules.too_few_cards(table.players).map_or(Ok(()), Err::<(), SetupError>)?;
+            table.rules.too_few_cards(table.players).map_or(Ok(()), Err::<(), InputError>)?;
         }
         let fixtures = tournament.fixtures();
         let mut open = vec![true; fixtures.len()];

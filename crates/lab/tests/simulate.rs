@@ -82,13 +82,13 @@ fn a_record_proves_its_dice_and_agrees_with_the_counts() {
     let mut turns = 0_u32;
     let mut sink = |_: GameFile<'_>, played: Played| {
         let again = Record::from_text(&played.record.unwrap().to_text()).expect("it reads back");
-        let (game, proved) = again.verify().expect("it holds");
+        let played = again.verify().expect("it holds");
         let thrown = again.entries.iter().filter(|e| e.by == Actor::Chance);
-        assert_eq!(proved, Some(thrown.count()));
-        for (sum, amount) in cash.iter_mut().zip(game.cash()) {
+        assert_eq!(played.proof.proved(), Some(thrown.count()));
+        for (sum, amount) in cash.iter_mut().zip(played.game.cash()) {
             *sum += amount;
         }
-        turns += game.turn();
+        turns += played.game.turn();
         Ok(())
     };
     let report = Simulation::of(&plan).recorded().each(&mut sink).run().unwrap();

@@ -1,9 +1,7 @@
 //! The board: cities, roads, ferries and the spaces between.
 
-mod fault;
 mod load;
 
-pub use fault::BoardFault;
 pub use load::{BUILTIN_BOARDS, builtin_board};
 
 use crate::space::{Space, SpaceSet};

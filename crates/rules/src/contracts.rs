@@ -1,9 +1,7 @@
 //! Contract cards: what is to be carried where, for how much.
 
-mod fault;
 mod load;
 
-pub use fault::ContractFault;
 pub use load::{BUILTIN_CONTRACT_DECKS, builtin_contracts};
 
 use crate::action::ContractId;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
+use crate::error::{ErrorKind, InputError, InputErrors, Reader, near};
 use crate::events::{EventDeck, builtin_card_ids};
-use crate::fault::{Fault, Faults, Reader, SwitchError, Unknown, near};
 use crate::refusal::RefusalCode;
 use crate::switches::{SWITCH_NAMES, Switches};
 
@@ -22,18 +22,6 @@ pub const BUILTIN_EDITIONS: &[(&str, &str)] = &[
 
 /// How many editions one can stand on another.
 const MAX_BASES: usize = 4;
-
-crate::coded! {
-    /// What is wrong with an edition.
-    pub enum EditionFault: "fault" {
-        /// The edition that it stands on is faulty itself.
-        Base { faults: Faults } = "edition-base",
-        /// Editions that stand on each other.
-        Circle = "edition-circle",
-        /// An id that is not one word.
-        Id = "edition-id",
-    }
-}
 
 /// An edition of the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,11 +64,11 @@ impl Edition {
     }
 
     /// Reads an edition; it may stand on one that comes with the game. All faults are reported.
-    pub fn from_toml(file: &str, text: &str) -> Result<Edition, Faults> {
+    pub fn from_toml(file: &str, text: &str) -> Result<Edition, InputErrors> {
         Edition::read(file, text, MAX_BASES)
     }
 
-    fn read(file: &str, text: &str, bases: usize) -> Result<Edition, Faults> {
+    fn read(file: &str, text: &str, bases: usize) -> Result<Edition, InputErrors> {
         let mut reader = Reader::new(file, text);
         let Some(raw) = reader.parse::<EditionFile>() else { return reader.finish(None) };
         let mut edition = Edition {
@@ -99,21 +87,21 @@ impl Edition {
                         edition = base;
                         missing.clear();
                     }
-                    Err(faults) => reader.fault(at, EditionFault::Base { faults }),
+                    Err(errors) => reader.error(at, ErrorKind::EditionBase { errors }),
                 },
-                Some(_) => reader.fault(at, EditionFault::Circle),
+                Some(_) => reader.error(at, ErrorKind::EditionCircle),
                 None => {
                     let all = || BUILTIN_EDITIONS.iter().map(|(id, _)| *id);
                     let allowed = all().map(str::to_owned).collect();
                     let (name, near) = (name.clone(), near(name, all()));
-                    reader.fault(at, Unknown::Base { name, allowed, near });
+                    reader.error(at, ErrorKind::UnknownBase { name, allowed, near });
                 }
             }
         }
         let id_at = raw.id.span().start;
         edition.id = raw.id.into_inner();
         if edition.id.is_empty() || edition.id.contains(char::is_whitespace) {
-            reader.fault(id_at, EditionFault::Id);
+            reader.error(id_at, ErrorKind::EditionId);
         }
         for (name, value) in raw.switches {
             let (name_at, value_at) = (name.span().start, value.span().start);
@@ -125,19 +113,19 @@ impl Edition {
             missing.retain(|m| *m != name);
             if let Err(error) = edition.switches.set(&name, &value) {
                 let at = if SWITCH_NAMES.contains(&name.as_str()) { value_at } else { name_at };
-                reader.fault(at, error);
+                reader.error(at, error.kind);
             }
         }
         if !missing.is_empty() {
             let switches = missing.into_iter().map(str::to_owned).collect();
-            reader.fault(id_at, SwitchError::Missing { switches });
+            reader.error(id_at, ErrorKind::SwitchMissing { switches });
         }
         for (code, clause) in raw.clauses {
             let at = code.span().start;
             let code = code.into_inner();
             if !RefusalCode::ALL.iter().any(|c| c.text() == code) {
                 let near = near(&code, RefusalCode::ALL.iter().map(|c| c.text()));
-                reader.fault(at, Unknown::Refusal { name: code.clone(), near });
+                reader.error(at, ErrorKind::UnknownRefusal { name: code.clone(), near });
             }
             edition.clauses.insert(code, clause.into_inner());
         }
@@ -149,13 +137,13 @@ impl Edition {
         }
         edition.cards.extend(raw.cards.into_iter().map(|(card, c)| (card.into_inner(), c)));
         for contradiction in edition.switches.contradictions() {
-            reader.fault(id_at, contradiction);
+            reader.error(id_at, contradiction);
         }
         reader.finish(Some(edition))
     }
 
     /// The cards that an edition file names and a deck of one's own does not have.
-    pub(crate) fn cards_not_in(file: &str, text: &str, deck: &EventDeck) -> Vec<Fault> {
+    pub(crate) fn cards_not_in(file: &str, text: &str, deck: &EventDeck) -> Vec<InputError> {
         let mut reader = Reader::new(file, text);
         let Some(raw) = reader.parse::<EditionFile>() else { return Vec::new() };
         let known: Vec<String> = deck.cards.iter().map(|card| card.id.clone()).collect();
@@ -177,7 +165,7 @@ impl Edition {
 fn check_cards(named: &BTreeMap<Spanned<String>, String>, known: &[String], reader: &mut Reader) {
     for card in named.keys().filter(|card| !known.contains(card.get_ref())) {
         let known = known.iter().map(String::as_str);
-        reader.fault(card.span().start, Unknown::card(card.get_ref(), known));
+        reader.error(card.span().start, ErrorKind::unknown_card(card.get_ref(), known));
     }
 }
 
@@ -187,7 +175,7 @@ mod tests {
 
     fn faults(text: &str) -> Vec<(usize, String)> {
         let found = Edition::from_toml("own.toml", text).map_or_else(|f| f.0, |_| Vec::new());
-        found.into_iter().map(|f| (f.line, f.wrong.to_string())).collect()
+        found.into_iter().map(|f| (f.line, f.kind.to_string())).collect()
     }
 
     #[test]

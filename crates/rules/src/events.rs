@@ -1,10 +1,8 @@
 //! Event cards: a small set of effects, and the decks made of them.
 
-mod fault;
 mod load;
 mod wording;
 
-pub use fault::EventFault;
 pub(crate) use load::builtin_card_ids;
 pub use load::{BUILTIN_EVENT_DECKS, builtin_events};
 pub use wording::{CardNote, CardOperand, CardText, CardWording};

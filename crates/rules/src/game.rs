@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::action::{Action, Actor, ContractId, EventId, Seat};
 use crate::components::{MAX_PLAYERS, MIN_PLAYERS};
 use crate::decisions::setup::new_state;
+use crate::error::{ErrorKind, InputError};
 use crate::happening::{Ending, Happening};
-use crate::invariants::AccountFault;
 use crate::query::Query;
 use crate::refusal::Refusal;
 use crate::rules::Rules;
@@ -35,23 +35,6 @@ impl Setup {
     /// A table for so many players, without a turn limit.
     pub fn of(players: u8) -> Setup {
         Setup { players, first: None, turn_limit: None }
-    }
-}
-
-crate::coded! {
-    /// A table could not be set up.
-    pub enum SetupError: "setup" {
-        /// Too few or too many players.
-        Players { players: u8, least: u8, most: u8 } = "players",
-        /// The first player has no seat.
-        First { seat: u8, players: u8 } = "first",
-        /// The edition finds its first player otherwise.
-        FirstNotChosen { how: String } = "first-not-chosen",
-        /// The contracts do not suffice.
-        Cards { edition: String, players: u8, private: usize, public: usize, contracts: usize }
-            = "cards",
-        /// The pile does not fill the display.
-        Pile { edition: String, players: u8, pile: usize, least: usize } = "pile",
     }
 }
 
@@ -186,17 +169,17 @@ impl PartialEq for Game {
 
 impl Game {
     /// Sets up a table. The happenings before the first decision are those of [`Game::start`].
-    pub fn new(rules: Arc<Rules>, setup: &Setup) -> Result<Game, SetupError> {
+    pub fn new(rules: Arc<Rules>, setup: &Setup) -> Result<Game, InputError> {
         Game::start(rules, setup).map(|(game, _)| game)
     }
 
     /// Sets up a table; returns it with everything that happened before the first decision, such
     /// as the capital handed out where the host has chosen the first player.
-    pub fn start(rules: Arc<Rules>, setup: &Setup) -> Result<(Game, Vec<Happening>), SetupError> {
+    pub fn start(rules: Arc<Rules>, setup: &Setup) -> Result<(Game, Vec<Happening>), InputError> {
         let players = setup.players;
         let (least, most) = (MIN_PLAYERS, MAX_PLAYERS as u8);
         if !(least..=most).contains(&players) {
-            return Err(SetupError::Players { players, least, most });
+            return Err(ErrorKind::SetupPlayers { players, least, most }.into());
         }
         if let Some(why) = rules.too_few_cards(players) {
             return Err(why);
@@ -204,11 +187,11 @@ impl Game {
         let switches = rules.switches();
         if let Some(seat) = setup.first {
             if seat.0 >= players {
-                return Err(SetupError::First { seat: seat.0, players });
+                return Err(ErrorKind::SetupFirst { seat: seat.0, players }.into());
             }
             if switches.first_player != FirstPlayer::Host {
                 let how = switches.get("first-player").unwrap_or_default();
-                return Err(SetupError::FirstNotChosen { how });
+                return Err(ErrorKind::SetupFirstNotChosen { how }.into());
             }
         }
         let state = new_state(&rules, setup);
@@ -381,7 +364,7 @@ impl Game {
     }
 
     /// Checks that money, goods, trailers and cards are all there.
-    pub fn check(&self) -> Result<(), AccountFault> {
-        self.query().check()
+    pub fn check(&self) -> Result<(), InputError> {
+        Ok(self.query().check()?)
     }
 }

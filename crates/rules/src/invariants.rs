@@ -2,43 +2,16 @@
 
 use crate::action::{ContractId, EventId, Trailer};
 use crate::components::{GOODS, TRAILERS_EACH};
+use crate::error::ErrorKind;
 use crate::query::Query;
 use crate::sets::{ContractSet, EventSet};
 use crate::space::Space;
 use crate::switches::TrailersSell;
 
-crate::coded! {
-    /// Something on the table is not in its place.
-    pub enum AccountFault: "fault" {
-        /// The load of a truck is not that of its contracts.
-        Load { seat: u8, goods: u8, needed: u32 } = "account-load",
-        /// A truck carries more than it holds.
-        Overload { seat: u8 } = "account-overload",
-        /// A truck stands where there is no room for it.
-        Full { seat: u8 } = "account-full",
-        /// A contract was taken and is not in the hand.
-        Taken { seat: u8 } = "account-taken",
-        /// Goods came from nowhere or went there.
-        Goods { goods: u32, needed: u8 } = "account-goods",
-        /// Contracts are in two places.
-        ContractsTwice { contracts: u32 } = "account-contracts-twice",
-        /// Event cards are in two places.
-        CardsTwice { cards: u32 } = "account-cards-twice",
-        /// The pile is larger than the number of unseen cards.
-        Pile { pile: u8, unseen: u32 } = "account-pile",
-        /// More trailers of a size than there are.
-        Trailers { trailers: u8, most: u8 } = "account-trailers",
-        /// The two signs share a space.
-        Signs = "account-signs",
-        /// The order of loading is not that of what is on the road.
-        LoadOrder = "account-load-order",
-    }
-}
-
 impl Query<'_> {
     /// Checks that money, goods, trailers and cards are all there, and that no space holds more
     /// trucks than it has room for.
-    pub(crate) fn check(&self) -> Result<(), AccountFault> {
+    pub(crate) fn check(&self) -> Result<(), ErrorKind> {
         let s = self.s;
         let mut goods = u32::from(s.stock) + s.lost_cargo.len() as u32;
         let mut contracts = s.unseen;
@@ -73,48 +46,48 @@ impl Query<'_> {
                 .sum();
             let needed = on_road + u32::from(p.lost);
             if needed != u32::from(p.load) {
-                return Err(AccountFault::Load { seat: seat.0, goods: p.load, needed });
+                return Err(ErrorKind::AccountLoad { seat: seat.0, goods: p.load, needed });
             }
             let may_overload = self.switches().trailers_sell == TrailersSell::OwnTurnGoodsStay;
             if p.load > p.capacity() && !may_overload {
-                return Err(AccountFault::Overload { seat: seat.0 });
+                return Err(ErrorKind::AccountOverload { seat: seat.0 });
             }
             if self.full_for(seat).has(p.truck) {
-                return Err(AccountFault::Full { seat: seat.0 });
+                return Err(ErrorKind::AccountFull { seat: seat.0 });
             }
             if !(p.taken - p.hand).is_empty() {
-                return Err(AccountFault::Taken { seat: seat.0 });
+                return Err(ErrorKind::AccountTaken { seat: seat.0 });
             }
             goods += u32::from(p.load);
         }
         if goods != u32::from(GOODS) {
-            return Err(AccountFault::Goods { goods, needed: GOODS });
+            return Err(ErrorKind::AccountGoods { goods, needed: GOODS });
         }
         if !contracts_twice.is_empty() {
             let contracts = contracts_twice.len() as u32;
-            return Err(AccountFault::ContractsTwice { contracts });
+            return Err(ErrorKind::AccountContractsTwice { contracts });
         }
         if !cards_twice.is_empty() {
-            return Err(AccountFault::CardsTwice { cards: cards_twice.len() as u32 });
+            return Err(ErrorKind::AccountCardsTwice { cards: cards_twice.len() as u32 });
         }
         let unseen = s.unseen.len() as u32;
         if u32::from(s.pile) > unseen {
-            return Err(AccountFault::Pile { pile: s.pile, unseen });
+            return Err(ErrorKind::AccountPile { pile: s.pile, unseen });
         }
         for size in Trailer::ALL {
             let trailers: u8 = s.all_players.iter().map(|p| p.trailers(size)).sum();
             let most = TRAILERS_EACH;
             if trailers > most {
-                return Err(AccountFault::Trailers { trailers, most });
+                return Err(ErrorKind::AccountTrailers { trailers, most });
             }
         }
         if s.roadworks != Space::NONE && s.roadworks == s.jam {
-            return Err(AccountFault::Signs);
+            return Err(ErrorKind::AccountSigns);
         }
         let road = s.seats().fold(ContractSet::EMPTY, |all, seat| all | s.player(seat).road);
         let order: ContractSet = s.load_order.as_slice().iter().map(|&c| ContractId(c)).collect();
         if road != order {
-            return Err(AccountFault::LoadOrder);
+            return Err(ErrorKind::AccountLoadOrder);
         }
         Ok(())
     }

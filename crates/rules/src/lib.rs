@@ -28,10 +28,10 @@ pub mod components;
 pub mod contracts;
 mod decisions;
 mod edition;
+mod error;
 pub mod events;
 mod explain;
 mod fair;
-pub mod fault;
 mod fingerprint;
 mod fixed_list;
 mod frame;
@@ -59,14 +59,19 @@ mod view;
 pub use action::{Action, Actor, ContractId, EventId, MAX_STEPS, Path, Seat, Trailer};
 pub use chance::{ChanceMismatch, ChanceSource, Recorded, Scripted, Seeded};
 pub use edition::{BUILTIN_EDITIONS, Edition};
+pub use error::{ErrorKind, InputError, InputErrors, near_match};
 pub use fair::{FairDice, seed_from_hex, seed_to_hex};
 pub use fingerprint::RULES_REVISION;
-pub use game::{ChanceKind, Decision, Game, Pending, Setup, SetupError};
+pub use game::{ChanceKind, Decision, Game, Pending, Setup};
 pub use happening::{Ending, Happening, Purpose, Viewer};
 pub use holdings::{PlayerHoldings, PublicTable};
 pub use knowledge::Knowledge;
-pub use message::{Code, Coded, Operand, ToOperand, write_terse};
-pub use record::{Closing, Entry, RECORD_FORMAT, Record, RecordError, RecordFault, RecordHeader};
+pub use message::{Code, Coded, Operand};
+#[doc(hidden)]
+pub use message::{ToOperand, write_terse};
+pub use record::{
+    Closing, Entry, PLAYED_REVISIONS, Proof, RECORD_FORMAT, Record, RecordHeader, Verified,
+};
 pub use refusal::{Refusal, RefusalCode};
 pub use rules::{OwnFiles, Rules};
 pub use session::{Session, UndoError};

@@ -1,33 +1,33 @@
-//! Codes: what a part of the game has to say, without a language.
+//! Messages without a language: a code with its operands. Translations turn them into sentences.
 //!
-//! Every message is a code with its operands; whoever has words makes a sentence of them. The
-//! macro keeps the list of the codes beside the values, so that none is without its sentence.
+//! The macro `message_codes!` keeps the list of the codes beside the values, so that a test can find
+//! a code without a sentence.
 
 use std::fmt;
 
 use serde::{Serialize, Serializer};
 
 use crate::action::Action;
-use crate::fault::Faults;
-use crate::game::SetupError;
+use crate::error::{InputError, InputErrors};
 use crate::refusal::Refusal;
 
-/// Something that is told by a code and its operands.
+/// A message: a code and its operands.
 pub trait Coded {
-    /// What it is about, such as `fault`. Kind and code together are the key of its sentence.
+    /// The group of the code, such as `fault`. Group and code together, with a hyphen, are the key
+    /// of the sentence.
     fn kind(&self) -> &'static str;
 
-    /// What it says, such as `unknown-city`.
+    /// The code, such as `unknown-city`.
     fn code(&self) -> &'static str;
 
-    /// What it is said of, by name. One that is absent is left out.
+    /// The operands by name. An absent operand is left out.
     fn operands(&self) -> Vec<(&'static str, Operand)>;
 }
 
-/// A code that can be told, with the names of its operands.
+/// A code with the names of its operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code {
-    /// The kind of the message.
+    /// The group of the code.
     pub kind: &'static str,
     /// The code.
     pub code: &'static str,
@@ -35,7 +35,7 @@ pub struct Code {
     pub operands: &'static [&'static str],
 }
 
-/// What a message is said of.
+/// An operand of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Operand {
     /// A name, or a text from outside.
@@ -44,17 +44,18 @@ pub enum Operand {
     Number(i64),
     /// Some names.
     List(Vec<String>),
-    /// The faults that are the cause.
-    Faults(Faults),
-    /// The table that cannot be set up is the cause.
-    Setup(Box<SetupError>),
+    /// The errors that are the cause.
+    Errors(InputErrors),
+    /// The error that is the cause.
+    Error(Box<InputError>),
     /// The refusal that is the cause.
     Refusal(Box<Refusal>),
     /// An action.
     Action(Action),
 }
 
-/// Makes an operand of a field; nothing where there is none.
+/// Turns a field into an operand; `None` where the field is empty.
+#[doc(hidden)]
 pub trait ToOperand {
     /// The operand.
     fn to_operand(&self) -> Option<Operand>;
@@ -85,8 +86,8 @@ macro_rules! values {
 values! {
     String => Text,
     Vec<String> => List,
-    Faults => Faults,
-    Box<SetupError> => Setup,
+    InputErrors => Errors,
+    Box<InputError> => Error,
     Box<Refusal> => Refusal,
     Action => Action,
 }
@@ -113,11 +114,11 @@ impl fmt::Display for Operand {
             Operand::Text(text) => f.write_str(text),
             Operand::Number(number) => write!(f, "{number}"),
             Operand::List(names) => f.write_str(&names.join(",")),
-            Operand::Faults(faults) => {
-                let all: Vec<String> = faults.0.iter().map(ToString::to_string).collect();
+            Operand::Errors(errors) => {
+                let all: Vec<String> = errors.0.iter().map(ToString::to_string).collect();
                 write!(f, "[{}]", all.join("; "))
             }
-            Operand::Setup(error) => write!(f, "[{error}]"),
+            Operand::Error(error) => write!(f, "[{error}]"),
             Operand::Refusal(refusal) => write!(f, "{}/{}", refusal.code.text(), refusal.clause),
             Operand::Action(action) => {
                 f.write_str(&serde_json::to_string(action).unwrap_or_default())
@@ -132,10 +133,10 @@ impl Serialize for Operand {
             Operand::Text(text) => text.serialize(serializer),
             Operand::Number(number) => number.serialize(serializer),
             Operand::List(names) => names.serialize(serializer),
-            Operand::Faults(faults) => {
-                serializer.collect_seq(faults.0.iter().map(ToString::to_string))
+            Operand::Errors(errors) => {
+                serializer.collect_seq(errors.0.iter().map(ToString::to_string))
             }
-            Operand::Setup(error) => serializer.collect_str(error),
+            Operand::Error(error) => serializer.collect_str(error),
             Operand::Refusal(refusal) => refusal.serialize(serializer),
             Operand::Action(action) => action.serialize(serializer),
         }
@@ -143,6 +144,7 @@ impl Serialize for Operand {
 }
 
 /// Writes a message without a language: `unknown-city name=Berln near=Berlin`.
+#[doc(hidden)]
 pub fn write_terse(message: &dyn Coded, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str(message.code())?;
     for (name, operand) in message.operands() {
@@ -151,12 +153,12 @@ pub fn write_terse(message: &dyn Coded, f: &mut fmt::Formatter<'_>) -> fmt::Resu
     Ok(())
 }
 
-/// Makes an enum whose values are messages: each with its code, and with its operands as fields.
+/// Defines an enum of messages. Each variant has its code, and its operands as fields.
 ///
 /// ```
-/// aufachse_rules::coded! {
-///     /// What can be wrong with a tyre.
-///     pub enum TyreFault: "tyre" {
+/// aufachse_rules::message_codes! {
+///     /// Problems of a tyre.
+///     pub enum TyreProblem: "tyre" {
 ///         /// It has no air.
 ///         Flat = "flat",
 ///         /// It does not fit.
@@ -165,25 +167,41 @@ pub fn write_terse(message: &dyn Coded, f: &mut fmt::Formatter<'_>) -> fmt::Resu
 /// }
 /// use aufachse_rules::Coded as _;
 ///
-/// assert_eq!(TyreFault::Flat.code(), "flat");
-/// assert_eq!(TyreFault::TooWide { width: 9, most: 7 }.to_string(), "too-wide width=9 most=7");
-/// assert_eq!(TyreFault::CODES[1].operands, ["width", "most"]);
+/// assert_eq!(TyreProblem::Flat.code(), "flat");
+/// assert_eq!(TyreProblem::TooWide { width: 9, most: 7 }.to_string(), "too-wide width=9 most=7");
+/// assert_eq!(TyreProblem::CODES[1].operands, ["width", "most"]);
 /// ```
+///
+/// An enum with several groups of codes has a block for each: `enum Name { "group" { … } … }`.
+#[doc(hidden)]
 #[macro_export]
-macro_rules! coded {
+macro_rules! message_codes {
     (
         $(#[$meta:meta])*
-        $vis:vis enum $name:ident: $kind:literal {
+        $vis:vis enum $name:ident: $kind:literal { $($variants:tt)* }
+    ) => {
+        $crate::message_codes! {
+            $(#[$meta])*
+            $vis enum $name { $kind { $($variants)* } }
+        }
+    };
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident {
             $(
-                $(#[$doc:meta])*
-                $variant:ident $( { $( $field:ident: $ty:ty ),* $(,)? } )? = $code:literal,
+                $kind:literal {
+                    $(
+                        $(#[$doc:meta])*
+                        $variant:ident $( { $( $field:ident: $ty:ty ),* $(,)? } )? = $code:literal,
+                    )*
+                }
             )*
         }
     ) => {
         $(#[$meta])*
         #[derive(Clone, Debug, PartialEq, Eq)]
         $vis enum $name {
-            $(
+            $( $(
                 $(#[$doc])*
                 $variant $( {
                     $(
@@ -191,33 +209,33 @@ macro_rules! coded {
                         $field: $ty,
                     )*
                 } )?,
-            )*
+            )* )*
         }
 
         impl $name {
-            /// Every code there is, with the names of its operands.
-            #[allow(dead_code, reason = "a part may need its list in tests alone")]
+            /// All codes, with the names of their operands.
+            #[allow(dead_code, reason = "some enums need the list in tests alone")]
             $vis const CODES: &'static [$crate::Code] = &[
-                $( $crate::Code {
+                $( $( $crate::Code {
                     kind: $kind,
                     code: $code,
                     operands: &[ $( $( stringify!($field) ),* )? ],
-                }, )*
+                }, )* )*
             ];
         }
 
         impl $crate::Coded for $name {
             fn kind(&self) -> &'static str {
-                $kind
+                match self { $( $( Self::$variant { .. } )|* => $kind, )* }
             }
 
             fn code(&self) -> &'static str {
-                match self { $( Self::$variant { .. } => $code, )* }
+                match self { $( $( Self::$variant { .. } => $code, )* )* }
             }
 
             fn operands(&self) -> Vec<(&'static str, $crate::Operand)> {
                 match self {
-                    $( Self::$variant $( { $( $field ),* } )? => {
+                    $( $( Self::$variant $( { $( $field ),* } )? => {
                         let all: &[(&'static str, Option<$crate::Operand>)] = &[
                             $( $( (
                                 stringify!($field),
@@ -225,7 +243,7 @@ macro_rules! coded {
                             ) ),* )?
                         ];
                         all.iter().filter_map(|(n, o)| Some((*n, o.clone()?))).collect()
-                    } )*
+                    } )* )*
                 }
             }
         }

@@ -1,11 +1,8 @@
 //! Positions: any situation on the table as one readable text.
 
 mod capacity;
-mod fault;
 mod names;
 mod write;
-
-pub use fault::PositionFault;
 
 use std::sync::Arc;
 
@@ -17,8 +14,8 @@ use crate::components::{DISPLAY, GOODS, MAX_PLAYERS, MIN_PLAYERS, START_CASH, TR
 use crate::decisions::drive::Drive;
 use crate::decisions::event::DrawEvent;
 use crate::decisions::turn::{Phase, Turn};
+use crate::error::{ErrorKind, InputError, InputErrors, Reader, near};
 use crate::events::Effect;
-use crate::fault::{Faults, Reader, Unknown, Wrong, near};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::happening::Happening;
@@ -140,7 +137,7 @@ struct Layout<'r, 't> {
 impl Layout<'_, '_> {
     fn space(&mut self, name: &Word) -> Space {
         self.rules.space_named(name.get_ref()).unwrap_or_else(|unknown| {
-            self.reader.fault(name.span().start, unknown);
+            self.reader.error(name.span().start, unknown);
             Space::NONE
         })
     }
@@ -149,7 +146,7 @@ impl Layout<'_, '_> {
         let space = self.space(name);
         if space != Space::NONE && !self.rules.board.is_city(space) {
             let space = name.get_ref().clone();
-            self.reader.fault(name.span().start, PositionFault::NotACity { space });
+            self.reader.error(name.span().start, ErrorKind::PositionNotACity { space });
         }
         space
     }
@@ -162,11 +159,11 @@ impl Layout<'_, '_> {
             }
             Ok(_) => {
                 let contract = name.get_ref().clone();
-                self.reader.fault(name.span().start, PositionFault::ContractTwice { contract });
+                self.reader.error(name.span().start, ErrorKind::PositionContractTwice { contract });
                 None
             }
             Err(why) => {
-                self.reader.fault(name.span().start, why);
+                self.reader.error(name.span().start, why.kind);
                 None
             }
         }
@@ -181,7 +178,7 @@ impl Layout<'_, '_> {
         let id = self.known_event(name)?;
         if self.events.contains(id) {
             let card = name.get_ref().clone();
-            self.reader.fault(name.span().start, PositionFault::CardTwice { card });
+            self.reader.error(name.span().start, ErrorKind::PositionCardTwice { card });
             return None;
         }
         self.events.insert(id);
@@ -192,7 +189,7 @@ impl Layout<'_, '_> {
         match self.rules.event_named(name.get_ref()) {
             Ok(id) => Some(id),
             Err(unknown) => {
-                self.reader.fault(name.span().start, unknown);
+                self.reader.error(name.span().start, unknown);
                 None
             }
         }
@@ -207,7 +204,7 @@ impl Layout<'_, '_> {
 impl Rules {
     /// The contract of a name such as `Berlin-Triest`, or `Berlin-Triest/3` with its goods where
     /// two have the same cities.
-    pub fn contract_named(&self, name: &str) -> Result<ContractId, Wrong> {
+    pub fn contract_named(&self, name: &str) -> Result<ContractId, InputError> {
         let (cities, goods) = match name.split_once('/') {
             Some((cities, goods)) => (cities, goods.parse::<u8>().ok()),
             None => (name, None),
@@ -215,11 +212,11 @@ impl Rules {
         let unknown = || {
             let known = self.contract_names();
             let near = near(name, known.iter().map(String::as_str));
-            Unknown::Contract { name: name.to_owned(), near }
+            ErrorKind::UnknownContract { name: name.to_owned(), near }
         };
         let (from, to) = cities
             .split_once('-')
-            .ok_or_else(|| Unknown::ContractCities { name: name.to_owned() })?;
+            .ok_or_else(|| ErrorKind::UnknownContractCities { name: name.to_owned() })?;
         let city = |city: &str| self.board.city(city.trim()).ok_or_else(unknown);
         let (from, to) = (city(from)?, city(to)?);
         let mut fit =
@@ -229,7 +226,7 @@ impl Rules {
         match (fit.next(), fit.next()) {
             (Some((i, _)), None) => Ok(ContractId(i as u8)),
             (Some(_), Some(_)) => {
-                Err(PositionFault::ContractDouble { contract: name.to_owned() }.into())
+                Err(ErrorKind::PositionContractDouble { contract: name.to_owned() }.into())
             }
             (None, _) => Err(unknown().into()),
         }
@@ -268,7 +265,7 @@ impl Game {
     /// assert_eq!(game.players(), 2);
     /// assert!(game.ending().is_none());
     /// ```
-    pub fn from_position(file: &str, text: &str, own: OwnFiles) -> Result<Game, Faults> {
+    pub fn from_position(file: &str, text: &str, own: OwnFiles) -> Result<Game, InputErrors> {
         Game::open_position(file, text, own).map(|(game, _)| game)
     }
 
@@ -293,7 +290,7 @@ impl Game {
         file: &str,
         text: &str,
         own: OwnFiles,
-    ) -> Result<(Game, Vec<Happening>), Faults> {
+    ) -> Result<(Game, Vec<Happening>), InputErrors> {
         let mut reader = Reader::new(file, text);
         let Some(raw) = reader.parse::<Raw>() else { return reader.finish(None) };
         let switches: Vec<(String, String)> = raw
@@ -308,7 +305,7 @@ impl Game {
             Ok(rules) => rules,
             Err(faults) => {
                 for fault in faults.0 {
-                    reader.fault(raw.edition.span().start, fault.wrong);
+                    reader.error(raw.edition.span().start, fault.kind);
                 }
                 return reader.finish(None);
             }
@@ -327,7 +324,7 @@ impl Game {
         if let Some(seat) = ended.map(Seat::index) {
             let mut reader = Reader::new(file, text);
             let at = raw.seat.get(seat).map_or(0, |seat| seat.span().start);
-            reader.fault(at, PositionFault::Over { seat });
+            reader.error(at, ErrorKind::PositionOver { seat });
             return reader.finish(None);
         }
         let rules = Arc::new(rules);
@@ -340,7 +337,7 @@ impl Game {
         };
         if let Err(why) = game.check() {
             let mut reader = Reader::new(file, text);
-            reader.fault(0, why);
+            reader.error(0, why.kind);
             return reader.finish(None);
         }
         Ok((game, told))
@@ -352,22 +349,24 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<(State, Option<EventId>)> {
     let players = raw.seat.len();
     if !(usize::from(MIN_PLAYERS)..=MAX_PLAYERS).contains(&players) {
         let (least, most) = (MIN_PLAYERS, MAX_PLAYERS);
-        layout.reader.fault(0, PositionFault::Seats { seats: players, least, most });
+        layout.reader.error(0, ErrorKind::PositionSeats { seats: players, least, most });
         return None;
     }
     let mut s = State::new(players as u8, raw.turn_limit.as_ref().map_or(0, |t| *t.get_ref()));
     s.turn = raw.turn.as_ref().map_or(1, |t| *t.get_ref());
     if let Some(turn) = raw.turn.as_ref().filter(|t| !(1..=MAX_TURN).contains(t.get_ref())) {
-        layout.reader.fault(turn.span().start, PositionFault::Turn { most: MAX_TURN });
+        layout.reader.error(turn.span().start, ErrorKind::PositionTurn { most: MAX_TURN });
     }
     if let Some(limit) = raw.turn_limit.as_ref().filter(|t| (1..s.turn).contains(t.get_ref())) {
         let (turn, at, limit) = (s.turn, limit.span().start, *limit.get_ref());
-        layout.reader.fault(at, PositionFault::TurnLimit { turn, limit });
+        layout.reader.error(at, ErrorKind::PositionTurnLimit { turn, limit });
     }
     if let Some(current) = &raw.current {
         s.current = Seat(*current.get_ref());
         if s.current.0 >= s.players {
-            layout.reader.fault(current.span().start, PositionFault::NoSeat { seat: s.current.0 });
+            layout
+                .reader
+                .error(current.span().start, ErrorKind::PositionNoSeat { seat: s.current.0 });
         }
     }
     for (i, seat) in raw.seat.iter().enumerate() {
@@ -390,7 +389,7 @@ fn read(raw: &Raw, layout: &mut Layout) -> Option<(State, Option<EventId>)> {
     if u32::from(pile) > s.unseen.len() as u32 {
         let at = raw.pile.as_ref().map_or(0, |p| p.span().start);
         let left = s.unseen.len() as u32;
-        layout.reader.fault(at, PositionFault::Pile { left });
+        layout.reader.error(at, ErrorKind::PositionPile { left });
     }
     s.pile = pile;
     s.frames.push(Frame::Turn(Turn { phase: Phase::BeforeRoll }));
@@ -415,10 +414,10 @@ fn read_roadworks(name: &Word, layout: &mut Layout) -> Space {
         && rules.board.sheltered.has(space)
         && !by_card;
     if rules.board.is_city(space) {
-        layout.reader.fault(at, PositionFault::RoadworksInCity);
+        layout.reader.error(at, ErrorKind::PositionRoadworksInCity);
     } else if sheltered {
         let space = name.get_ref().clone();
-        layout.reader.fault(at, PositionFault::RoadworksSheltered { space });
+        layout.reader.error(at, ErrorKind::PositionRoadworksSheltered { space });
     }
     space
 }
@@ -432,13 +431,13 @@ fn read_lost_cargo(raw: &Raw, layout: &mut Layout, s: &mut State) {
         }
         if s.lost_cargo.has(space) {
             let space = layout.rules.board.name_of(space);
-            layout.reader.fault(at, PositionFault::CargoTwice { space });
+            layout.reader.error(at, ErrorKind::PositionCargoTwice { space });
             continue;
         }
         s.lost_cargo.insert(space);
         match s.stock.checked_sub(1) {
             Some(left) => s.stock = left,
-            None => layout.reader.fault(at, PositionFault::Goods { most: GOODS }),
+            None => layout.reader.error(at, ErrorKind::PositionGoods { most: GOODS }),
         }
     }
     let cubes = raw.lost_cargo.first().map(|cube| cube.span().start);
@@ -446,7 +445,7 @@ fn read_lost_cargo(raw: &Raw, layout: &mut Layout, s: &mut State) {
     let on_truck = on_truck.filter(|n| *n.get_ref() > 0).map(|n| n.span().start);
     if !layout.has_card(|effect| matches!(effect, Effect::LostCargo { .. })) {
         for at in cubes.into_iter().chain(on_truck) {
-            layout.reader.fault(at, PositionFault::NoLostCargo);
+            layout.reader.error(at, ErrorKind::PositionNoLostCargo);
         }
     }
 }
@@ -459,7 +458,7 @@ fn read_used_events(raw: &Raw, layout: &mut Layout, s: &mut State) {
         ("events-used", &raw.events_used, used == UsedEventCard::Reshuffled),
     ] {
         if let Some(first) = names.first().filter(|_| !fits) {
-            layout.reader.fault(first.span().start, PositionFault::UsedCards { field });
+            layout.reader.error(first.span().start, ErrorKind::PositionUsedCards { field });
         }
     }
     for name in &raw.events_under {
@@ -480,12 +479,12 @@ fn read_used_events(raw: &Raw, layout: &mut Layout, s: &mut State) {
 fn read_event(name: &Word, card: EventId, raw: &Raw, layout: &mut Layout, s: &mut State) {
     let at = name.span().start;
     if raw.rolled.is_some() {
-        return layout.reader.fault(at, PositionFault::EventRoll);
+        return layout.reader.error(at, ErrorKind::PositionEventRoll);
     }
     let truck = s.player(s.current).truck;
     if truck != Space::NONE && !layout.rules.board.events.has(truck) {
         let space = layout.rules.board.name_of(truck);
-        return layout.reader.fault(at, PositionFault::EventSpace { space });
+        return layout.reader.error(at, ErrorKind::PositionEventSpace { space });
     }
     s.events_unseen.insert(card);
     s.flags.rolled = true;
@@ -506,16 +505,16 @@ fn read_load_order(raw: &Raw, layout: &mut Layout, s: &mut State) {
             }
             Ok(_) => {
                 let contract = name.get_ref().clone();
-                layout.reader.fault(name.span().start, PositionFault::LoadOrder { contract });
+                layout.reader.error(name.span().start, ErrorKind::PositionLoadOrder { contract });
             }
-            Err(why) => layout.reader.fault(name.span().start, why),
+            Err(why) => layout.reader.error(name.span().start, why.kind),
         }
     }
     for player in &s.all_players {
         order.extend((player.road & left).iter());
     }
     if order.len() > usize::from(GOODS) {
-        return layout.reader.fault(0, PositionFault::Goods { most: GOODS });
+        return layout.reader.error(0, ErrorKind::PositionGoods { most: GOODS });
     }
     for contract in order {
         s.load_order.push(contract.0);
@@ -532,13 +531,13 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
         *to = layout.city(name);
     }
     if seat.cities.len() > REMEMBERED {
-        layout.reader.fault(at, PositionFault::Cities { most: REMEMBERED });
+        layout.reader.error(at, ErrorKind::PositionCities { most: REMEMBERED });
     }
     h.cash = seat.cash.as_ref().map_or(START_CASH, |cash| *cash.get_ref());
     if let Some(cash) = seat.cash.as_ref().filter(|cash| *cash.get_ref() < 0) {
         // What cannot be paid is owed; money that is not there is paid at the end of a game alone.
         let (at, cash) = (cash.span().start, i64::from(*cash.get_ref()));
-        layout.reader.fault(at, PositionFault::Cash { cash });
+        layout.reader.error(at, ErrorKind::PositionCash { cash });
     }
     h.hand = layout.contracts(&seat.hand);
     h.road = layout.contracts(&seat.road);
@@ -547,16 +546,16 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
         && layout.has_card(|effect| matches!(effect, Effect::Theft { .. }));
     if let Some(name) = seat.open.first().filter(|_| !stays_open) {
         let contract = name.get_ref().clone();
-        layout.reader.fault(name.span().start, PositionFault::Open { contract });
+        layout.reader.error(name.span().start, ErrorKind::PositionOpen { contract });
     }
     for name in &seat.taken {
         match layout.rules.contract_named(name.get_ref()) {
             Ok(id) if h.hand.contains(id) => h.taken.insert(id),
             Ok(_) => {
                 let contract = name.get_ref().clone();
-                layout.reader.fault(name.span().start, PositionFault::Taken { contract });
+                layout.reader.error(name.span().start, ErrorKind::PositionTaken { contract });
             }
-            Err(why) => layout.reader.fault(name.span().start, why),
+            Err(why) => layout.reader.error(name.span().start, why.kind),
         }
     }
     for name in &seat.cards {
@@ -580,11 +579,11 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
         + u32::from(h.lost);
     let overloads = layout.rules.switches().trailers_sell == TrailersSell::OwnTurnGoodsStay;
     if goods > u32::from(h.capacity()) && !overloads {
-        layout.reader.fault(at, PositionFault::Overload { goods, capacity: h.capacity() });
+        layout.reader.error(at, ErrorKind::PositionOverload { goods, capacity: h.capacity() });
     }
     match u32::from(*stock).checked_sub(goods) {
         Some(left) => *stock = left as u8,
-        None => layout.reader.fault(at, PositionFault::Goods { most: GOODS }),
+        None => layout.reader.error(at, ErrorKind::PositionGoods { most: GOODS }),
     }
     h.load = goods.min(255) as u8;
     h
@@ -593,7 +592,7 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
 fn read_display(raw: &Raw, layout: &mut Layout, s: &mut State) {
     if raw.display.len() > DISPLAY {
         let at = raw.display[DISPLAY].span().start;
-        layout.reader.fault(at, PositionFault::Display { most: DISPLAY });
+        layout.reader.error(at, ErrorKind::PositionDisplay { most: DISPLAY });
     }
     for (slot, name) in s.display.iter_mut().zip(&raw.display) {
         if name.get_ref() != "-" {
@@ -616,14 +615,14 @@ fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
         {
             let card = jam.get_ref().card.get_ref().clone();
             let city = layout.rules.board.name_of(city);
-            layout.reader.fault(jam.span().start, PositionFault::JamElsewhere { card, city });
+            layout.reader.error(jam.span().start, ErrorKind::PositionJamElsewhere { card, city });
         }
         match space {
             Some(space) => s.jam = space,
-            None => layout.reader.fault(jam.span().start, PositionFault::JamNowhere),
+            None => layout.reader.error(jam.span().start, ErrorKind::PositionJamNowhere),
         }
         if s.jam == s.roadworks && s.jam != Space::NONE {
-            layout.reader.fault(jam.span().start, PositionFault::SignsShare);
+            layout.reader.error(jam.span().start, ErrorKind::PositionSignsShare);
         }
     }
     if let Some(rain) = &raw.cloudburst {
@@ -644,7 +643,7 @@ fn read_timed(raw: &Raw, layout: &mut Layout, s: &mut State) {
         );
         let twice = s.debts.as_slice().iter().any(|d| d.card == card);
         if !owned || !costs || twice || s.debts.is_full() {
-            layout.reader.fault(debt.card.span().start, PositionFault::Debt);
+            layout.reader.error(debt.card.span().start, ErrorKind::PositionDebt);
         } else {
             s.debts.push(Debt { player, card });
         }
@@ -670,14 +669,14 @@ fn timed(
     let Some(card) = layout.known_event(&raw.card) else { return (None, space) };
     let owner = Seat(raw.owner);
     if raw.owner >= s.players || !s.player(owner).cards.contains(card) {
-        layout.reader.fault(at, PositionFault::CardOwner);
+        layout.reader.error(at, ErrorKind::PositionCardOwner);
     }
     if !layout.rules.effect(card).is_some_and(fits) {
         let card = raw.card.get_ref().clone();
-        layout.reader.fault(at, PositionFault::CardKind { card });
+        layout.reader.error(at, ErrorKind::PositionCardKind { card });
     }
     if raw.since > s.turn {
-        layout.reader.fault(at, PositionFault::CardTurn { turn: raw.since });
+        layout.reader.error(at, ErrorKind::PositionCardTurn { turn: raw.since });
     }
     (Some(Timed { owner, card, since: raw.since }), space)
 }
@@ -687,7 +686,7 @@ fn read_roll(rolled: &Spanned<Vec<u8>>, layout: &mut Layout, s: &mut State) {
     let most = layout.rules.switches().dice.get() as usize;
     let dice = rolled.get_ref();
     if dice.is_empty() || dice.len() > most || dice.iter().any(|d| !(1..=6).contains(d)) {
-        layout.reader.fault(at, PositionFault::Roll { dice: most });
+        layout.reader.error(at, ErrorKind::PositionRoll { dice: most });
         return;
     }
     s.frames.pop();

@@ -1,9 +1,9 @@
 //! Records: the log is the game. A header, one line for each action, and a closing line.
 
-mod fault;
 mod read;
+mod verify;
 
-pub use fault::{RecordError, RecordFault};
+pub use verify::{Proof, Verified};
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,6 +11,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Actor, Seat};
+use crate::error::{ErrorKind, InputError};
 use crate::fair::FairDice;
 use crate::fingerprint::RULES_REVISION;
 use crate::game::{Game, Setup};
@@ -20,6 +21,17 @@ use crate::switches::SWITCH_NAMES;
 
 /// The format that this version writes and reads.
 pub const RECORD_FORMAT: &str = "aufachse-record/1";
+
+/// The revisions of the rules whose records this version plays.
+///
+/// A record names the revision that it was played with. A record of another revision is refused
+/// with [`ErrorKind::RecordRevision`]: the same actions might not lead to the same game.
+///
+/// ```
+/// use aufachse_rules::{PLAYED_REVISIONS, RULES_REVISION};
+/// assert!(PLAYED_REVISIONS.contains(&RULES_REVISION));
+/// ```
+pub const PLAYED_REVISIONS: &[u32] = &[RULES_REVISION];
 
 /// Files of one's own that a game was played with, so that its record stands by itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -41,7 +53,7 @@ pub(crate) struct OwnTexts {
 pub struct RecordHeader {
     /// What kind of file this is.
     pub format: String,
-    /// The revision of the rules.
+    /// The revision of the rules; see [`PLAYED_REVISIONS`].
     pub revision: u32,
     /// The fingerprint of board, decks and switches.
     pub rules: String,
@@ -183,7 +195,7 @@ impl Record {
     }
 
     /// The rules that the record was played with.
-    pub fn rules(&self) -> Result<Rules, RecordError> {
+    pub fn rules(&self) -> Result<Rules, InputError> {
         let header = &self.header;
         let switches: Vec<(String, String)> =
             header.switches.iter().map(|(n, v)| (n.clone(), v.clone())).collect();
@@ -194,71 +206,27 @@ impl Record {
             edition: header.own.edition.clone(),
         };
         let rules = Rules::build(&header.edition, &switches, own)
-            .map_err(|faults| RecordError { line: 1, fault: RecordFault::Rules { faults } })?;
+            .map_err(|errors| InputError::in_line(1, ErrorKind::RecordRules { errors }))?;
         if rules.fingerprint() != header.rules {
-            return Err(RecordError { line: 1, fault: RecordFault::OtherRules });
+            return Err(InputError::in_line(1, ErrorKind::RecordOtherRules));
         }
         Ok(rules)
     }
 
     /// The game before the first action.
-    pub fn start(&self) -> Result<Game, RecordError> {
+    pub fn start(&self) -> Result<Game, InputError> {
         let rules = self.rules()?;
-        let at_header = |fault| RecordError { line: 1, fault };
+        let at_header = |kind| InputError::in_line(1, kind);
         if let Some(position) = &self.header.position {
             let game = Game::from_position("position", position, rules.own.clone())
-                .map_err(|faults| at_header(RecordFault::Rules { faults }))?;
+                .map_err(|errors| at_header(ErrorKind::RecordRules { errors }))?;
             // The position says by itself what is played; it must be what the header says.
             let same = game.rules.fingerprint() == self.header.rules
                 && game.players() == self.header.setup.players;
-            return if same { Ok(game) } else { Err(at_header(RecordFault::OtherRules)) };
+            return if same { Ok(game) } else { Err(at_header(ErrorKind::RecordOtherRules)) };
         }
         Game::new(Arc::new(rules), &self.header.setup)
-            .map_err(|error| at_header(RecordFault::Setup { why: Box::new(error) }))
-    }
-
-    /// Plays the record from the start, checking every action and every fingerprint.
-    ///
-    /// `each` is told the number of the entry, the entry, what it brought about and the game after
-    /// it. A record that does not fit is refused with the line; it is never played wrong.
-    pub fn fold(
-        &self,
-        mut each: impl FnMut(usize, &Entry, &[Happening], &Game),
-    ) -> Result<Game, RecordError> {
-        let mut game = self.start()?;
-        let mut told = Vec::new();
-        for (i, entry) in self.entries.iter().enumerate() {
-            let line = i + Record::FIRST_ENTRY;
-            told.clear();
-            game.apply_into(entry.by, entry.action, &mut told).map_err(|refusal| RecordError {
-                line,
-                fault: RecordFault::Refused { why: Box::new(refusal) },
-            })?;
-            match &entry.hash {
-                Some(hash) if *hash != game.fingerprint() => {
-                    return Err(RecordError { line, fault: RecordFault::Hash });
-                }
-                None if marks_state(&told) => {
-                    return Err(RecordError { line, fault: RecordFault::NoHash });
-                }
-                _ => {}
-            }
-            each(i, entry, &told, &game);
-        }
-        if let Some(closing) = &self.closing {
-            let line = self.entries.len() + Record::FIRST_ENTRY;
-            let same = closing.hash == game.fingerprint()
-                && closing.ending == game.ending()
-                && closing.cash == game.cash();
-            if closing.actions != self.entries.len() {
-                let (found, needed) = (closing.actions, self.entries.len());
-                return Err(RecordError { line, fault: RecordFault::Count { found, needed } });
-            }
-            if !same {
-                return Err(RecordError { line, fault: RecordFault::Hash });
-            }
-        }
-        Ok(game)
+            .map_err(|error| at_header(ErrorKind::RecordSetup { why: Box::new(error) }))
     }
 
     /// The name of a player.

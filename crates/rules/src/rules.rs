@@ -6,9 +6,8 @@ use crate::components::DISPLAY;
 use crate::contracts::{BUILTIN_CONTRACT_DECKS, Contract, ContractDeck};
 use crate::decisions::effects::CardEffect;
 use crate::edition::{BUILTIN_EDITIONS, Edition};
+use crate::error::{ErrorKind, InputError, InputErrors, near};
 use crate::events::{BUILTIN_EVENT_DECKS, Effect, EventDeck, builtin_events};
-use crate::fault::{BoardFault, Fault, Faults, Unknown, near};
-use crate::game::SetupError;
 use crate::moves::path_tree::{PathTree, most_ways};
 use crate::moves::space_flags::SpaceFlags;
 use crate::moves::tables::MoveTables;
@@ -88,7 +87,7 @@ impl Rules {
     /// let rules = aufachse_rules::Rules::builtin("modern").unwrap();
     /// assert_eq!(rules.board.cities.len(), 38);
     /// ```
-    pub fn builtin(edition: &str) -> Result<Rules, Faults> {
+    pub fn builtin(edition: &str) -> Result<Rules, InputErrors> {
         Rules::build(edition, &[], OwnFiles::default())
     }
 
@@ -99,7 +98,7 @@ impl Rules {
         edition: &str,
         switches: &[(String, String)],
         own: OwnFiles,
-    ) -> Result<Rules, Faults> {
+    ) -> Result<Rules, InputErrors> {
         if own.is_empty() {
             return crate::rules_cache::take(edition, switches, || {
                 Rules::read(edition, switches, own)
@@ -108,66 +107,70 @@ impl Rules {
         Rules::read(edition, switches, own)
     }
 
-    fn read(edition: &str, switches: &[(String, String)], own: OwnFiles) -> Result<Rules, Faults> {
+    fn read(
+        edition: &str,
+        switches: &[(String, String)],
+        own: OwnFiles,
+    ) -> Result<Rules, InputErrors> {
         let mut faults = Vec::new();
         let read = match &own.edition {
             Some((file, text)) => Edition::from_toml(file, text),
             None => Edition::builtin(edition).ok_or_else(|| {
                 let (name, allowed, near) = unknown(edition, BUILTIN_EDITIONS);
-                Faults(vec![Fault::of(Unknown::Edition { name, allowed, near })])
+                ErrorKind::UnknownEdition { name, allowed, near }.into()
             }),
         };
         let mut edition = read?;
         for (name, value) in switches {
             if let Err(error) = edition.switches.set(name, value) {
-                faults.push(Fault::of(error));
+                faults.push(error);
             }
         }
         let named = &edition.switches;
         let pick = |own: &Option<(String, String)>,
                     name: &str,
                     all: &[(&str, &str)],
-                    wrong: fn(NotThere) -> Unknown| match own {
+                    wrong: fn(NotThere) -> ErrorKind| match own {
             Some((file, text)) => Ok((file.clone(), text.clone())),
             None => match all.iter().find(|(known, _)| *known == name) {
                 Some((name, text)) => Ok(((*name).to_owned(), (*text).to_owned())),
-                None => Err(Faults(vec![Fault::of(wrong(unknown(name, all)))])),
+                None => Err(wrong(unknown(name, all)).into()),
             },
         };
         let board_text =
             pick(&own.board, &named.board.0, BUILTIN_BOARDS, |(name, allowed, near)| {
-                Unknown::Board { name, allowed, near }
+                ErrorKind::UnknownBoard { name, allowed, near }
             });
         let contract_text = pick(
             &own.contracts,
             &named.contract_deck.0,
             BUILTIN_CONTRACT_DECKS,
-            |(name, allowed, near)| Unknown::ContractDeck { name, allowed, near },
+            |(name, allowed, near)| ErrorKind::UnknownContractDeck { name, allowed, near },
         );
         let event_text =
             pick(&own.events, &named.event_deck.0, BUILTIN_EVENT_DECKS, |(name, allowed, near)| {
-                Unknown::EventDeck { name, allowed, near }
+                ErrorKind::UnknownEventDeck { name, allowed, near }
             });
         let board = keep(board_text.and_then(|(f, t)| Board::from_toml(&f, &t)), &mut faults);
-        let Some(board) = board else { return Err(Faults(faults)) };
+        let Some(board) = board else { return Err(InputErrors(faults)) };
         let contracts = contract_text.and_then(|(f, t)| ContractDeck::from_toml(&f, &t, &board));
         let contracts = keep(contracts, &mut faults);
         let events = event_text.and_then(|(f, t)| EventDeck::from_toml(&f, &t, &board));
         let events = keep(events, &mut faults);
-        faults.extend(edition.switches.contradictions().into_iter().map(Fault::of));
+        faults.extend(edition.switches.contradictions().into_iter().map(InputError::from));
         if let (Some((file, text)), Some(_), Some(deck)) = (&own.edition, &own.events, &events)
             && builtin_events(&edition.switches.event_deck.0).is_none()
         {
             faults.extend(Edition::cards_not_in(file, text, deck));
         }
         if most_ways(&board) >= u16::MAX as usize {
-            faults.push(Fault::of(BoardFault::TooManyWays { board: board.name.clone() }));
+            faults.push(ErrorKind::BoardTooManyWays { board: board.name.clone() }.into());
         }
         match (contracts, events) {
             (Some(contracts), Some(events)) if faults.is_empty() => {
                 Ok(Rules::put_together(edition, board, contracts, events, own))
             }
-            _ => Err(Faults(faults)),
+            _ => Err(InputErrors(faults)),
         }
     }
 
@@ -294,21 +297,23 @@ impl Rules {
     }
 
     /// Why the cards do not suffice for so many players, if they do not.
-    pub fn too_few_cards(&self, players: u8) -> Option<SetupError> {
+    pub fn too_few_cards(&self, players: u8) -> Option<InputError> {
         let edition = || self.edition.id.clone();
         let private = self.switches().private_contracts.get() as usize * players as usize;
         let public = self.switches().public_pile.of(players as usize) as usize;
         let have = self.contracts.cards.len();
         if private + public > have {
             let (edition, contracts) = (edition(), have);
-            return Some(SetupError::Cards { edition, players, private, public, contracts });
+            let kind = ErrorKind::SetupCards { edition, players, private, public, contracts };
+            return Some(kind.into());
         }
         let (pile, least) = (public, DISPLAY);
-        (pile < least).then(|| SetupError::Pile { edition: edition(), players, pile, least })
+        (pile < least)
+            .then(|| ErrorKind::SetupPile { edition: edition(), players, pile, least }.into())
     }
 }
 
-fn keep<T>(result: Result<T, Faults>, faults: &mut Vec<Fault>) -> Option<T> {
+fn keep<T>(result: Result<T, InputErrors>, faults: &mut Vec<InputError>) -> Option<T> {
     match result {
         Ok(value) => Some(value),
         Err(more) => {

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use crate::action::{Action, Actor, Seat};
-use crate::game::{Game, Setup, SetupError};
+use crate::error::InputError;
+use crate::game::{Game, Setup};
 use crate::happening::Happening;
 use crate::record::Record;
 use crate::refusal::Refusal;
 use crate::rules::Rules;
 
-crate::coded! {
+crate::message_codes! {
     /// An undo was not possible.
     #[derive(Copy)]
     pub enum UndoError: "undo" {
@@ -22,6 +23,18 @@ crate::coded! {
     }
 }
 
+/// A state is kept each time this many actions have been added, so that an undo plays no more
+/// than this many again.
+const SNAPSHOT_EVERY: usize = 64;
+
+/// A state of the past.
+#[derive(Clone, Debug)]
+struct Snapshot {
+    actions: usize,
+    game: Game,
+    floor: usize,
+}
+
 /// A game that remembers how it came about.
 #[derive(Clone, Debug)]
 pub struct Session {
@@ -30,6 +43,8 @@ pub struct Session {
     record: Record,
     floor: usize,
     undone: Vec<(Actor, Action)>,
+    /// In the order of their actions.
+    snapshots: Vec<Snapshot>,
 }
 
 impl Session {
@@ -38,7 +53,7 @@ impl Session {
         rules: Arc<Rules>,
         setup: &Setup,
         seats: Vec<String>,
-    ) -> Result<Session, SetupError> {
+    ) -> Result<Session, InputError> {
         let record = Record::new(&rules, setup, seats);
         let game = Game::new(rules, setup)?;
         Ok(Session::with(game, record))
@@ -52,21 +67,22 @@ impl Session {
     }
 
     /// Goes on with a recorded game.
-    pub fn from_record(record: &Record) -> Result<Session, crate::record::RecordError> {
+    pub fn from_record(record: &Record) -> Result<Session, InputError> {
         let mut empty = record.clone();
         empty.entries.clear();
         empty.closing = None;
         let mut session = Session::with(record.start()?, empty);
-        record.fold(|_, entry, told, game| {
+        let played = record.fold(|_, entry, told, game| {
             session.record.push(entry.by, entry.action, told, game);
-            session.game = game.clone();
         })?;
+        session.game = played.game;
         session.floor = session.record.entries.len();
         Ok(session)
     }
 
     fn with(game: Game, record: Record) -> Session {
-        Session { start: game.clone(), game, record, floor: 0, undone: Vec::new() }
+        let start = game.clone();
+        Session { start, game, record, floor: 0, undone: Vec::new(), snapshots: Vec::new() }
     }
 
     /// The game before the first action.
@@ -119,6 +135,10 @@ impl Session {
         if !still_his || told.iter().any(Happening::raises_floor) {
             self.floor = self.len();
         }
+        if self.len().is_multiple_of(SNAPSHOT_EVERY) {
+            let (actions, game, floor) = (self.len(), self.game.clone(), self.floor);
+            self.snapshots.push(Snapshot { actions, game, floor });
+        }
         Ok(told)
     }
 
@@ -139,18 +159,19 @@ impl Session {
         if actions >= self.len() {
             return Err(UndoError::Nothing);
         }
-        let log: Vec<(Actor, Action)> =
-            self.record.entries.iter().map(|e| (e.by, e.action)).collect();
-        let undone: Vec<(Actor, Action)> = log[actions..].iter().rev().copied().collect();
-        self.game = self.start.clone();
-        self.record.entries.clear();
-        self.floor = 0;
-        for &(actor, action) in &log[..actions] {
+        let undone = self.record.entries.drain(actions..).rev().map(|e| (e.by, e.action));
+        self.undone.extend(undone);
+        self.snapshots.retain(|snapshot| snapshot.actions <= actions);
+        let (from, game, floor) = match self.snapshots.last() {
+            Some(snapshot) => (snapshot.actions, &snapshot.game, snapshot.floor),
+            None => (0, &self.start, 0),
+        };
+        (self.game, self.floor) = (game.clone(), floor);
+        for entry in self.record.entries.split_off(from) {
             // What was legal once is legal again: every state is a fold of the log.
-            let again = self.step(actor, action);
+            let again = self.step(entry.by, entry.action);
             debug_assert!(again.is_ok(), "the log does not fold");
         }
-        self.undone.extend(undone);
         Ok(())
     }
 

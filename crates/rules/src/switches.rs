@@ -1,14 +1,13 @@
 //! The switches: every rule on which the rulebooks differ, each with the values it can take.
 
-mod fault;
+mod contradictions;
 mod value;
 
-pub use fault::{Contradiction, SwitchError};
 pub use value::{Allowed, Name, Number, Piles, SwitchValue};
 
 use value::choices;
 
-use crate::fault::near;
+use crate::error::{ErrorKind, InputError, near};
 
 choices! {
     /// What money is called.
@@ -135,16 +134,17 @@ macro_rules! switches {
             }
 
             /// Sets a switch from its written name and value.
-            pub fn set(&mut self, name: &str, value: &str) -> Result<(), SwitchError> {
+            pub fn set(&mut self, name: &str, value: &str) -> Result<(), InputError> {
                 match name {
                     $( $name => match <$ty as SwitchValue>::parse(value) {
                         Some(value) => { self.$field = value; Ok(()) }
-                        None => Err(<$ty as SwitchValue>::allowed().missed_by(name, value)),
+                        None => Err(<$ty as SwitchValue>::allowed().missed_by($name, value).into()),
                     }, )*
-                    _ => Err(SwitchError::Unknown {
+                    _ => Err(ErrorKind::SwitchUnknown {
                         name: name.to_owned(),
                         near: near(name, SWITCH_NAMES.iter().copied()),
-                    }),
+                    }
+                    .into()),
                 }
             }
         }

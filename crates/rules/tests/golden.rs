@@ -74,7 +74,7 @@ impl Golden {
 
     fn holds(&self, text: &str) -> bool {
         let Ok(record) = Record::from_text(text) else { return false };
-        record.verify().is_ok_and(|(game, _)| game.ending() == Some(self.ending))
+        record.verify().is_ok_and(|played| played.game.ending() == Some(self.ending))
     }
 
     /// The record of one game; nothing if it ends otherwise.
@@ -101,7 +101,8 @@ fn result(name: &str, record: &Record) -> Result<String, String> {
     let mut last: Vec<Happening> = Vec::new();
     let game: Game = record
         .fold(|_, _, told, _| last = told.to_vec())
-        .map_err(|error| format!("{name}: {error}"))?;
+        .map_err(|error| format!("{name}: {error}"))?
+        .game;
     let mut places = vec![0; game.players() as usize];
     for happening in &last {
         if let Happening::Ranked { player, place, .. } = *happening {
@@ -179,7 +180,7 @@ fn strangers() -> Vec<String> {
 
 /// The dice and draws of a golden game come from the seed in its header.
 fn proved(name: &str, record: &Record) -> Result<(), String> {
-    let (_, proved) = record.verify().map_err(|e| format!("{name}: {e}"))?;
+    let proved = record.verify().map_err(|e| format!("{name}: {e}"))?.proof.proved();
     let chance = record.entries.iter().filter(|e| e.by == Actor::Chance).count();
     if proved == Some(chance) {
         Ok(())

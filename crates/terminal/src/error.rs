@@ -1,9 +1,9 @@
 //! What ends a game in the terminal before its time, by codes.
 
-use aufachse_rules::coded;
+use aufachse_rules::message_codes;
 use aufachse_server::wire::Problem;
 
-coded! {
+message_codes! {
     /// Why something cannot be done on this side of the wire.
     pub enum Snag: "terminal-error" {
         /// A link that is none.

@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use aufachse_rules::board::{BUILTIN_BOARDS, Board};
 use aufachse_rules::contracts::{BUILTIN_CONTRACT_DECKS, ContractDeck};
 use aufachse_rules::events::{BUILTIN_EVENT_DECKS, EventDeck};
-use aufachse_rules::fault::{Fault, Faults};
-use aufachse_rules::{BUILTIN_EDITIONS, Coded as _, Edition, OwnFiles, Rules, coded};
+use aufachse_rules::{
+    BUILTIN_EDITIONS, Coded as _, Edition, InputError, InputErrors, OwnFiles, Rules, message_codes,
+};
 use clap::Args;
 use serde::Serialize;
 
@@ -98,7 +99,7 @@ struct FaultJson {
     told: String,
 }
 
-coded! {
+message_codes! {
     /// Why a file was not even looked at.
     enum Unchecked: "cli" {
         /// Nobody can tell what it is.
@@ -110,13 +111,13 @@ coded! {
 
 /// What is wrong with a file.
 enum Bad {
-    Faults(Faults),
+    Input(InputErrors),
     Unchecked(Unchecked),
 }
 
-impl From<Faults> for Bad {
-    fn from(faults: Faults) -> Bad {
-        Bad::Faults(faults)
+impl From<InputErrors> for Bad {
+    fn from(faults: InputErrors) -> Bad {
+        Bad::Input(faults)
     }
 }
 
@@ -176,11 +177,11 @@ fn in_the_box() -> Vec<Sheet> {
 }
 
 impl Findings {
-    fn fault(&mut self, desk: &Desk, fault: Fault) {
+    fn fault(&mut self, desk: &Desk, fault: InputError) {
         self.faults.push(FaultJson {
-            told: desk.words.fault(&fault),
-            text: desk.words.told(&fault.wrong),
-            code: fault.wrong.code(),
+            told: desk.words.input_error(&fault),
+            text: desk.words.told(&fault.kind),
+            code: fault.kind.code(),
             file: fault.file,
             line: fault.line,
         });
@@ -205,7 +206,7 @@ impl Findings {
                 let (file, kind) = (sheet.file.clone(), sheet.kind);
                 self.files.push(Checked { file, kind, about });
             }
-            Err(Bad::Faults(faults)) => {
+            Err(Bad::Input(faults)) => {
                 faults.0.into_iter().for_each(|fault| self.fault(desk, fault));
             }
             Err(Bad::Unchecked(why)) => self.unchecked(desk, &sheet.file, &why),
@@ -248,7 +249,7 @@ impl Findings {
             let about = Edition::from_toml(&sheet.file, &sheet.text)
                 .and_then(|_| put_together(sheet, sheets))
                 .map(|rules| playable(desk, &rules));
-            self.note(desk, sheet, about.map_err(Bad::Faults));
+            self.note(desk, sheet, about.map_err(Bad::Input));
         }
     }
 
@@ -278,8 +279,11 @@ fn board_about(desk: &Desk, board: &Board) -> String {
 }
 
 /// Reads a deck with each of the boards; its faults are those of the board that it fits best.
-fn fitting(boards: &[Board], read: impl Fn(&Board) -> Result<usize, Faults>) -> Result<usize, Bad> {
-    let mut best: Option<Faults> = None;
+fn fitting(
+    boards: &[Board],
+    read: impl Fn(&Board) -> Result<usize, InputErrors>,
+) -> Result<usize, Bad> {
+    let mut best: Option<InputErrors> = None;
     for board in boards {
         match read(board) {
             Ok(cards) => return Ok(cards),
@@ -289,11 +293,11 @@ fn fitting(boards: &[Board], read: impl Fn(&Board) -> Result<usize, Faults>) -> 
             Err(_) => {}
         }
     }
-    Err(best.map_or(Bad::Unchecked(Unchecked::NoBoard), Bad::Faults))
+    Err(best.map_or(Bad::Unchecked(Unchecked::NoBoard), Bad::Input))
 }
 
 /// An edition with the files of the house, where there is one of a kind and no choice.
-fn put_together(edition: &Sheet, sheets: &[Sheet]) -> Result<Rules, Faults> {
+fn put_together(edition: &Sheet, sheets: &[Sheet]) -> Result<Rules, InputErrors> {
     let only = |kind| {
         let mut all = sheets.iter().filter(|sheet| sheet.kind == kind);
         let one = all.next().map(|sheet| (sheet.file.clone(), sheet.text.clone()));

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::desk::Desk;
 use crate::stop::Stop;
+use crate::verify::Proved;
 
 /// What one action brought about, in values and in words.
 #[derive(Debug, Serialize)]
@@ -27,12 +28,17 @@ pub(super) struct Story<'w> {
     passages: Vec<Passage>,
 }
 
-/// A story to its end.
-pub(super) struct Told(Vec<Passage>);
+/// A story to its end, and how far its dice are proved.
+pub(super) struct Told {
+    passages: Vec<Passage>,
+    proved: Proved,
+}
 
 #[derive(Debug, Serialize)]
 struct StoryJson<'r> {
     header: &'r RecordHeader,
+    #[serde(flatten)]
+    proved: Proved,
     actions: &'r [Passage],
     closing: Option<&'r Closing>,
 }
@@ -65,8 +71,8 @@ impl<'w> Story<'w> {
         });
     }
 
-    pub(super) fn finish(self) -> Told {
-        Told(self.passages)
+    pub(super) fn finish(self, proved: Proved) -> Told {
+        Told { passages: self.passages, proved }
     }
 }
 
@@ -80,7 +86,12 @@ impl Told {
     ) -> Result<(), Stop> {
         if json {
             let closing = record.closing.as_ref();
-            return desk.json(&StoryJson { header: &record.header, actions: &self.0, closing });
+            return desk.json(&StoryJson {
+                header: &record.header,
+                proved: self.proved,
+                actions: &self.passages,
+                closing,
+            });
         }
         desk.say(
             "cli-replay-title",
@@ -90,7 +101,9 @@ impl Told {
                 ("actions", desk.count(record.entries.len()).into()),
             ],
         )?;
-        for passage in &self.0 {
+        let sentence = self.proved.sentence(desk);
+        desk.line(&sentence)?;
+        for passage in &self.passages {
             for (happening, told) in passage.happenings.iter().zip(&passage.told) {
                 if matches!(happening, Happening::TurnBegan { .. } | Happening::Ended { .. }) {
                     let values = [("told", told.into()), ("number", passage.number.into())];

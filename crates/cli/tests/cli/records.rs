@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use aufachse_rules::{
-    Action, Actor, ChanceSource, FairDice, Game, Record, Rules, Seat, Session, Setup,
+    Action, Actor, ChanceSource, FairDice, Game, PLAYED_REVISIONS, RULES_REVISION, Record, Rules,
+    Seat, Seeded, Session, Setup,
 };
 
 use crate::run::{file, folder, good, run, run_with, text};
@@ -142,12 +143,109 @@ fn a_record_proves_its_throws_and_draws() {
     let verdict = &json["records"][0];
     let thrown = kept.entries.iter().filter(|e| matches!(e.action, Action::Dice(..))).count();
     let chance = kept.entries.iter().filter(|e| e.by == Actor::Chance).count();
-    assert_eq!(verdict["sound"], true);
+    assert_eq!(verdict["outcome"], "proved");
     assert_eq!(verdict["dice"], "seeded");
     assert_eq!(verdict["throws_proved"], thrown);
     assert_eq!(verdict["draws_proved"], chance - thrown);
     assert_eq!(verdict["turns"], 60);
-    assert!(good(&["verify", &record]).out.contains(&format!("{thrown} throws")));
+    let said = good(&["verify", &record]).out;
+    assert!(said.contains(": proved. ") && said.contains(&format!("{thrown} throws")), "{said}");
+    let story = good(&["replay", &record, "--json"]).json();
+    assert_eq!((&story["outcome"], &story["throws_proved"]), (&"proved".into(), &thrown.into()));
+    assert!(good(&["replay", &record]).out.contains(&format!("{thrown} throws")));
+}
+
+/// Somebody chose a throw and played on from there: rules and fingerprints hold, the seed does not.
+#[test]
+fn a_forged_game_is_refused_and_never_told() {
+    let folder = folder("forged");
+    let record = made(&folder);
+    let kept = Record::from_text(&std::fs::read_to_string(&record).unwrap()).unwrap();
+    let honest = kept.entries.iter().position(|e| matches!(e.action, Action::Dice(..))).unwrap();
+    let seats = kept.header.seats.clone();
+    let rules = Arc::new(kept.rules().unwrap());
+    let setup = Setup { turn_limit: Some(4), ..kept.header.setup.clone() };
+    let mut session = Session::new(rules, &setup, seats).unwrap();
+    session.record_mut().header.seed = kept.header.seed;
+    for entry in &kept.entries[..honest] {
+        session.apply(entry.by, entry.action).unwrap();
+    }
+    let Action::Dice(die, none) = kept.entries[honest].action else { unreachable!() };
+    session.apply(Actor::Chance, Action::Dice(die % 6 + 1, none)).unwrap();
+    let mut chance = Seeded::new(5);
+    let mut list = Vec::new();
+    while session.game().ending().is_none() {
+        let (actor, action) = match chance.next(session.game()) {
+            Some(outcome) => (Actor::Chance, outcome),
+            None => (0..3)
+                .find_map(|seat| {
+                    let actor = Actor::Seat(Seat(seat));
+                    session.game().legal_actions(actor, &mut list);
+                    list.last().map(|action| (actor, *action))
+                })
+                .unwrap(),
+        };
+        session.apply(actor, action).unwrap();
+    }
+    let mut forged = session.record().clone();
+    forged.close(session.game(), None);
+    let path = file(&folder, "forged.jsonl", &forged.to_text());
+    let line = format!("forged.jsonl, line {}", honest + 2);
+    run(&["verify", &path]).refused(1, &[&line, "refused", "The seed brings"]);
+    let watch = ["replay", &path, "--watch", "--plain", "--pace-ms", "0"];
+    for args in [&["replay", &path][..], &["replay", &path, "--json"], &watch] {
+        let ran = run(args);
+        ran.refused(2, &[&line, "The seed brings"]);
+        assert!(ran.out.is_empty(), "{args:?}: nothing is told of it");
+    }
+    run(&["replay", &path, "--at", "3"]).refused(2, &[&line]);
+    // Without its seed nobody can tell, and nobody is told that the dice are proved.
+    forged.header.seed = None;
+    let path = file(&folder, "unproved.jsonl", &forged.to_text());
+    assert!(good(&["verify", &path]).out.contains(": consistent. "));
+    assert!(good(&["replay", &path]).out.contains("no seed"));
+}
+
+/// Each outcome has a word of its own in every language.
+#[test]
+fn outcomes_are_told_in_five_languages() {
+    let folder = folder("outcomes");
+    let record = made(&folder);
+    let mut kept = Record::from_text(&std::fs::read_to_string(&record).unwrap()).unwrap();
+    kept.header.seed = None;
+    let unproved = file(&folder, "unproved.jsonl", &kept.to_text());
+    let short = changed(&folder, &record, |lines| lines.truncate(9));
+    let words = [
+        ("en", ["proved", "consistent", "refused"]),
+        ("de", ["bewiesen", "stimmig", "abgelehnt"]),
+        ("it", ["provata", "coerente", "respinta"]),
+        ("cs", ["prokázáno", "bez rozporů", "odmítnuto"]),
+        ("ja", ["証明済み", "矛盾なし", "却下"]),
+    ];
+    for (language, [proved, consistent, refused]) in words {
+        let said = good(&["--lang", language, "verify", &record, &unproved]).out;
+        assert!(said.contains(proved) && said.contains(consistent), "{language}: {said}");
+        run(&["--lang", language, "verify", &short]).refused(1, &["9", refused]);
+    }
+}
+
+/// The message names the revision of the record and the one that is played.
+#[test]
+fn a_record_of_another_revision_is_refused_in_five_languages() {
+    let folder = folder("revision");
+    let record = made(&folder);
+    let played = PLAYED_REVISIONS.iter().map(u32::to_string).collect::<Vec<_>>().join(", ");
+    let other = changed(&folder, &record, |lines| {
+        lines[0] =
+            lines[0].replacen(&format!("\"revision\":{RULES_REVISION}"), "\"revision\":77", 1);
+    });
+    for language in ["en", "de", "it", "cs", "ja"] {
+        let ran = run(&["--lang", language, "verify", &other]);
+        ran.refused(2, &["77", &played]);
+        run(&["--lang", language, "replay", &other]).refused(2, &["77", &played]);
+    }
+    let version = good(&["--version"]).out;
+    assert!(version.contains(&format!("revisions of the rules: {played}")), "{version}");
 }
 
 /// A record of fair dice, or of what somebody made of them.
@@ -192,16 +290,19 @@ fn fair_dice_are_proved_and_a_broken_promise_is_found() {
 }
 
 #[test]
-fn a_record_without_a_seed_holds_but_proves_no_dice() {
+fn a_record_without_a_seed_is_consistent_and_proves_no_dice() {
     let folder = folder("unproved");
     let record = made(&folder);
     let mut kept = Record::from_text(&std::fs::read_to_string(&record).unwrap()).unwrap();
     kept.header.seed = None;
     let path = file(&folder, "unproved.jsonl", &kept.to_text());
     let json = good(&["verify", &path, "--json"]).json();
+    assert_eq!(json["records"][0]["outcome"], "consistent");
     assert_eq!(json["records"][0]["dice"], "unproved");
     assert_eq!(json["records"][0]["throws_proved"], 0);
-    assert!(good(&["verify", &path]).out.contains("nothing to prove"));
+    let said = good(&["verify", &path]).out;
+    assert!(said.contains(": consistent. ") && said.contains("no seed"), "{said}");
+    assert_eq!(good(&["replay", &path, "--json"]).json()["outcome"], "consistent");
 }
 
 #[test]
@@ -238,7 +339,7 @@ fn a_changed_byte_is_found() {
         lines[line].replace_range(at..=at, die);
     });
     let ran = run(&["verify", &other]);
-    ran.refused(1, &["changed.jsonl, line "]);
+    ran.refused(1, &[&format!("changed.jsonl, line {}:", line + 1), "The seed brings"]);
     assert!(ran.out.is_empty());
     assert_eq!(run(&["replay", &other]).code, 2);
     assert!(run(&["replay", &other]).out.is_empty());
@@ -292,12 +393,12 @@ fn one_bad_record_among_good_ones_is_found() {
     let foreign = file(&folder, "notes.txt", "milk\n");
     let ran = run(&["verify", &record, &short]);
     ran.refused(1, &["line 9"]);
-    assert!(ran.out.contains("sound"));
+    assert!(ran.out.contains("proved"));
     let ran = run(&["verify", &foreign, &record, &short, "--json"]);
     assert_eq!(ran.code, 2);
     let json = ran.json();
-    let sound: Vec<bool> =
-        json["records"].as_array().unwrap().iter().map(|r| r["sound"].as_bool().unwrap()).collect();
-    assert_eq!(sound, [false, true, false]);
+    let records = json["records"].as_array().unwrap();
+    let outcomes: Vec<&str> = records.iter().map(|r| r["outcome"].as_str().unwrap()).collect();
+    assert_eq!(outcomes, ["refused", "proved", "refused"]);
     assert_eq!(json["records"][2]["line"], 9);
 }

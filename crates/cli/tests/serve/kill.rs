@@ -103,5 +103,5 @@ async fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     assert_eq!(socket.answer(9).await.expect("an answer")["type"], "ok");
     let record = client.get(&format!("/api/records/{id}")).await.expect("a record").body;
     let record = aufachse_rules::Record::from_text(&record).expect("it is a record");
-    assert!(record.verify().expect("it keeps to the rules").1.is_some());
+    assert!(record.verify().expect("it keeps to the rules").proof.proved().is_some());
 }

@@ -1,8 +1,8 @@
 //! What a program can do wrong.
 
-use aufachse_rules::coded;
+use aufachse_rules::message_codes;
 
-coded! {
+message_codes! {
     /// Why a program lost its seat.
     pub enum ForeignFault: "forfeit" {
         /// It cannot be started.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use aufachse_rules::{Ending, coded};
+use aufachse_rules::{Ending, message_codes};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -146,7 +146,7 @@ impl GameLine {
     }
 }
 
-coded! {
+message_codes! {
     /// Why a book cannot be gone on with.
     pub enum BookFault: "book" {
         /// It is no book.

@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use aufachse_rules::BUILTIN_EDITIONS;
-use aufachse_rules::fault::near_match;
+use aufachse_rules::{BUILTIN_EDITIONS, near_match};
 
 /// Games that are played where neither a number nor a time is named.
 const GAMES: u64 = 300;

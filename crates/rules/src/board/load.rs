@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Board, BoardFault, City, LabelSide, Point, Road};
-use crate::fault::{Faults, Reader, Unknown};
+use super::{Board, City, LabelSide, Point, Road};
+use crate::error::{ErrorKind, InputErrors, Reader};
 use crate::space::{Space, SpaceSet};
 
 /// The boards in the box: name and text of each.
@@ -83,7 +83,7 @@ impl Board {
     /// Reads a board. The file's name is only used to say where a fault is.
     ///
     /// All faults of the file are reported at once.
-    pub fn from_toml(file: &str, text: &str) -> Result<Board, Faults> {
+    pub fn from_toml(file: &str, text: &str) -> Result<Board, InputErrors> {
         let mut reader = Reader::new(file, text);
         let board = reader.parse::<BoardFile>().and_then(|raw| {
             let sound = check(&raw, &mut reader);
@@ -97,7 +97,7 @@ impl Board {
 /// in the order of the file, if the board can be built at all.
 fn check(raw: &BoardFile, reader: &mut Reader<'_>) -> Option<Vec<(usize, usize)>> {
     if raw.name.get_ref().trim().is_empty() {
-        reader.fault(raw.name.span().start, BoardFault::NoName);
+        reader.error(raw.name.span().start, ErrorKind::BoardNoName);
     }
     check_cities(raw, reader);
     let ends = check_roads(raw, reader);
@@ -105,7 +105,7 @@ fn check(raw: &BoardFile, reader: &mut Reader<'_>) -> Option<Vec<(usize, usize)>
     let spaces =
         raw.cities.len() + raw.roads.iter().map(|r| r.get_ref().spaces.len()).sum::<usize>();
     if spaces > MAX_SPACES {
-        reader.fault(0, BoardFault::TooManySpaces { spaces, most: MAX_SPACES });
+        reader.error(0, ErrorKind::BoardTooManySpaces { spaces, most: MAX_SPACES });
         return None;
     }
     ends
@@ -113,28 +113,28 @@ fn check(raw: &BoardFile, reader: &mut Reader<'_>) -> Option<Vec<(usize, usize)>
 
 fn check_cities(raw: &BoardFile, reader: &mut Reader<'_>) {
     if raw.cities.len() < 2 {
-        reader.fault(0, BoardFault::TooFewCities);
+        reader.error(0, ErrorKind::BoardTooFewCities);
     }
     let mut seen: Vec<String> = Vec::new();
     for city in &raw.cities {
         let (name, at) = (city.name.get_ref(), city.name.span().start);
         let named = || name.clone();
         if name.trim().is_empty() {
-            reader.fault(at, BoardFault::CityNoName);
+            reader.error(at, ErrorKind::CityNoName);
         } else if name.trim() != name {
-            reader.fault(at, BoardFault::CityBlank { name: named() });
+            reader.error(at, ErrorKind::CityBlank { name: named() });
         }
         // These marks make the names of spaces, as in Kassel-Frankfurt:2.
         if name.contains([':', '-']) {
-            reader.fault(at, BoardFault::CityMark { name: named() });
+            reader.error(at, ErrorKind::CityMark { name: named() });
         }
         if name.contains(char::is_control) {
-            reader.fault(at, BoardFault::CityControl { name: format!("{name:?}") });
+            reader.error(at, ErrorKind::CityControl { name: format!("{name:?}") });
         }
         // Names are looked up whatever their capitals, so they must differ in more than those.
         let key = name.to_lowercase();
         if seen.contains(&key) {
-            reader.fault(at, BoardFault::CityTwice { name: named() });
+            reader.error(at, ErrorKind::CityTwice { name: named() });
         }
         seen.push(key);
         check_point(&city.x, &city.y, reader);
@@ -145,10 +145,10 @@ fn check_point(x: &Spanned<f32>, y: &Spanned<f32>, reader: &mut Reader<'_>) {
     for value in [x, y] {
         let number = *value.get_ref();
         if !number.is_finite() {
-            reader.fault(value.span().start, BoardFault::PointNotFinite);
+            reader.error(value.span().start, ErrorKind::PointNotFinite);
         } else if number.abs() > FARTHEST {
             let number = number.to_string();
-            reader.fault(value.span().start, BoardFault::PointFarOff { number });
+            reader.error(value.span().start, ErrorKind::PointFarOff { number });
         }
     }
 }
@@ -169,9 +169,9 @@ fn check_roads(raw: &BoardFile, reader: &mut Reader<'_>) -> Option<Vec<(usize, u
             let names = (road.from.get_ref().clone(), road.to.get_ref().clone());
             let at = road.to.span().start;
             if from == to {
-                reader.fault(at, BoardFault::RoadToItself { city: names.0 });
+                reader.error(at, ErrorKind::RoadToItself { city: names.0 });
             } else if ends.contains(&(from, to)) || ends.contains(&(to, from)) {
-                reader.fault(at, BoardFault::RoadTwice { from: names.0, to: names.1 });
+                reader.error(at, ErrorKind::RoadTwice { from: names.0, to: names.1 });
             }
             ends.push((from, to));
         }
@@ -181,10 +181,10 @@ fn check_roads(raw: &BoardFile, reader: &mut Reader<'_>) -> Option<Vec<(usize, u
         let (name, at) = (city.name.get_ref(), city.name.span().start);
         let city = name.clone();
         if count == 0 {
-            reader.fault(at, BoardFault::CityNoRoad { city });
+            reader.error(at, ErrorKind::CityNoRoad { city });
         } else if count > MAX_ROADS_OF_CITY {
             let most = MAX_ROADS_OF_CITY;
-            reader.fault(at, BoardFault::CityTooManyRoads { city, roads: count, most });
+            reader.error(at, ErrorKind::CityTooManyRoads { city, roads: count, most });
         }
     }
     (ends.len() == raw.roads.len()).then_some(ends)
@@ -195,7 +195,7 @@ fn find_city(raw: &BoardFile, name: &Spanned<String>, reader: &mut Reader<'_>) -
     let found = raw.cities.iter().position(|c| c.name.get_ref().to_lowercase() == key);
     if found.is_none() {
         let known = raw.cities.iter().map(|c| c.name.get_ref().as_str());
-        reader.fault(name.span().start, Unknown::city(name.get_ref(), known));
+        reader.error(name.span().start, ErrorKind::unknown_city(name.get_ref(), known));
     }
     found
 }
@@ -206,10 +206,10 @@ fn check_spaces(road: &RoadEntry, reader: &mut Reader<'_>) {
         let space = entry.get_ref();
         check_point(&space.x, &space.y, reader);
         if space.event && road.ferry {
-            reader.fault(entry.span().start, BoardFault::EventAtSea);
+            reader.error(entry.span().start, ErrorKind::EventAtSea);
         }
         if space.event && event_before {
-            reader.fault(entry.span().start, BoardFault::EventsSideBySide);
+            reader.error(entry.span().start, ErrorKind::EventsSideBySide);
         }
         event_before = space.event;
     }
@@ -277,7 +277,7 @@ fn build(raw: BoardFile, ends: &[(usize, usize)], reader: &mut Reader<'_>) -> Bo
         let has_road = neighbours.get(space).is_some_and(|list| !list.is_empty());
         if has_road && distances.get(space) == Some(&u8::MAX) {
             let (from, to) = (first.to_owned(), city.name.clone());
-            reader.fault(at, BoardFault::NoWay { from, to });
+            reader.error(at, ErrorKind::BoardNoWay { from, to });
         }
     }
 
@@ -335,7 +335,7 @@ mod tests {
     fn faults(text: &str) -> Vec<(usize, String)> {
         let found = Board::from_toml("own.toml", text).unwrap_err();
         assert!(found.0.iter().all(|f| f.file == "own.toml"));
-        found.0.into_iter().map(|f| (f.line, f.wrong.to_string())).collect()
+        found.0.into_iter().map(|f| (f.line, f.kind.to_string())).collect()
     }
 
     fn assert_fault(found: &[(usize, String)], line: usize, words: &str) {

@@ -3,9 +3,9 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{Contract, ContractDeck, ContractFault, MAX_CONTRACTS};
+use super::{Contract, ContractDeck, MAX_CONTRACTS};
 use crate::board::Board;
-use crate::fault::{Faults, Reader, Unknown};
+use crate::error::{ErrorKind, InputErrors, Reader};
 use crate::space::Space;
 
 /// The contract decks in the box: name and text of each.
@@ -47,7 +47,7 @@ impl ContractDeck {
     /// Reads a deck that fits a board. The file's name is only used to say where a fault is.
     ///
     /// All faults of the file are reported at once.
-    pub fn from_toml(file: &str, text: &str, board: &Board) -> Result<ContractDeck, Faults> {
+    pub fn from_toml(file: &str, text: &str, board: &Board) -> Result<ContractDeck, InputErrors> {
         let mut reader = Reader::new(file, text);
         let deck = reader.parse::<DeckFile>().map(|raw| read(raw, board, &mut reader));
         reader.finish(deck)
@@ -57,14 +57,14 @@ impl ContractDeck {
 /// Reads the cards that are sound and notes what is wrong with the others.
 fn read(raw: DeckFile, board: &Board, reader: &mut Reader<'_>) -> ContractDeck {
     if raw.name.get_ref().trim().is_empty() {
-        reader.fault(raw.name.span().start, ContractFault::NoName);
+        reader.error(raw.name.span().start, ErrorKind::ContractsNoName);
     }
     if raw.contracts.is_empty() {
-        reader.fault(0, ContractFault::Empty);
+        reader.error(0, ErrorKind::ContractsEmpty);
     }
     if raw.contracts.len() > MAX_CONTRACTS {
         let contracts = raw.contracts.len();
-        reader.fault(0, ContractFault::TooMany { contracts, most: MAX_CONTRACTS });
+        reader.error(0, ErrorKind::ContractsTooMany { contracts, most: MAX_CONTRACTS });
     }
     let mut cards: Vec<Contract> = Vec::new();
     for entry in raw.contracts {
@@ -72,7 +72,7 @@ fn read(raw: DeckFile, board: &Board, reader: &mut Reader<'_>) -> ContractDeck {
         let Some(card) = read_card(&entry.into_inner(), board, reader) else { continue };
         let alike = |c: &Contract| (c.from, c.to, c.goods) == (card.from, card.to, card.goods);
         if cards.iter().any(alike) {
-            reader.fault(at, ContractFault::Twice);
+            reader.error(at, ErrorKind::ContractTwice);
         }
         cards.push(card);
     }
@@ -84,18 +84,18 @@ fn read_card(entry: &ContractEntry, board: &Board, reader: &mut Reader<'_>) -> O
     let to = find_city(&entry.to, board, reader);
     if from.is_some() && from == to {
         let city = entry.to.get_ref().clone();
-        reader.fault(entry.to.span().start, ContractFault::SameCity { city });
+        reader.error(entry.to.span().start, ErrorKind::ContractSameCity { city });
     }
 
     let goods = *entry.goods.get_ref();
     if !(1..=MAX_GOODS).contains(&goods) {
         let at = entry.goods.span().start;
-        reader.fault(at, ContractFault::Goods { goods, most: MAX_GOODS });
+        reader.error(at, ErrorKind::ContractGoods { goods, most: MAX_GOODS });
     }
     let revenue = *entry.revenue.get_ref();
     if !(1..=MAX_REVENUE).contains(&revenue) {
         let at = entry.revenue.span().start;
-        reader.fault(at, ContractFault::Revenue { revenue, most: MAX_REVENUE });
+        reader.error(at, ErrorKind::ContractRevenue { revenue, most: MAX_REVENUE });
     }
     let bids = read_bids(&entry.bids, revenue, reader);
     Some(Contract {
@@ -111,7 +111,7 @@ fn find_city(name: &Spanned<String>, board: &Board, reader: &mut Reader<'_>) -> 
     let found = board.city(name.get_ref());
     if found.is_none() {
         let known = board.cities.iter().map(|c| c.name.as_str());
-        reader.fault(name.span().start, Unknown::city(name.get_ref(), known));
+        reader.error(name.span().start, ErrorKind::unknown_city(name.get_ref(), known));
     }
     found
 }
@@ -119,16 +119,16 @@ fn find_city(name: &Spanned<String>, board: &Board, reader: &mut Reader<'_>) -> 
 fn read_bids(entry: &Spanned<Vec<i64>>, revenue: i64, reader: &mut Reader<'_>) -> Option<[i32; 5]> {
     let (bids, at) = (entry.get_ref(), entry.span().start);
     if bids.len() != 5 {
-        reader.fault(at, ContractFault::BidCount { bids: bids.len() });
+        reader.error(at, ErrorKind::ContractBidCount { bids: bids.len() });
     }
     if bids.iter().any(|&bid| bid <= 0) {
-        reader.fault(at, ContractFault::BidNothing);
+        reader.error(at, ErrorKind::ContractBidNothing);
     }
     if !bids.is_sorted_by(|a, b| a < b) {
-        reader.fault(at, ContractFault::BidOrder);
+        reader.error(at, ErrorKind::ContractBidOrder);
     }
     if bids.iter().any(|&bid| bid >= revenue) {
-        reader.fault(at, ContractFault::BidRevenue { revenue });
+        reader.error(at, ErrorKind::ContractBidRevenue { revenue });
     }
     let bids: Vec<i32> = bids.iter().map_while(|&bid| i32::try_from(bid).ok()).collect();
     bids.try_into().ok()
@@ -247,7 +247,7 @@ bids = [700, 1400, 2100, 2800, 2900]
 ";
         let found = ContractDeck::from_toml("own.toml", text, &board("classic")).unwrap_err();
         let lines: Vec<(usize, String)> =
-            found.0.iter().map(|f| (f.line, f.wrong.to_string())).collect();
+            found.0.iter().map(|f| (f.line, f.kind.to_string())).collect();
         for (line, words) in [
             (1, "contracts-no-name"),
             (3, "unknown-city name=Hanover near=Hannover"),
@@ -273,7 +273,7 @@ bids = [700, 1400, 2100, 2800, 2900]
     fn a_deck_holds_one_to_sixty_four_cards() {
         let board = board("classic");
         let none = ContractDeck::from_toml("own.toml", "name = \"none\"", &board).unwrap_err();
-        assert_eq!(none.0[0].wrong, ContractFault::Empty.into());
+        assert_eq!(none.0[0].kind, ErrorKind::ContractsEmpty);
 
         let card = |goods: usize, to: &str| {
             format!(
@@ -288,7 +288,7 @@ bids = [700, 1400, 2100, 2800, 2900]
         let text = |n: usize| format!("name = \"many\"\n{}", all[..n].concat());
         assert!(ContractDeck::from_toml("own.toml", &text(64), &board).is_ok());
         let many = ContractDeck::from_toml("own.toml", &text(65), &board).unwrap_err();
-        assert_eq!(many.0[0].wrong, ContractFault::TooMany { contracts: 65, most: 64 }.into());
+        assert_eq!(many.0[0].kind, ErrorKind::ContractsTooMany { contracts: 65, most: 64 });
     }
 
     #[test]

@@ -6,9 +6,9 @@ use std::ops::RangeInclusive;
 use serde::Deserialize;
 use toml::{Spanned, Table, Value};
 
-use super::{Effect, EventCard, EventDeck, EventFault, MAX_EVENTS};
+use super::{Effect, EventCard, EventDeck, MAX_EVENTS};
 use crate::board::Board;
-use crate::fault::{Faults, FormFault, Reader, Unknown};
+use crate::error::{ErrorKind, InputErrors, Reader};
 use crate::space::Space;
 
 /// The event decks that come with the game: name and text.
@@ -53,13 +53,13 @@ pub(crate) fn builtin_card_ids(name: &str) -> Option<Vec<String>> {
 
 impl EventDeck {
     /// Reads an event deck for a board; all faults are reported at once.
-    pub fn from_toml(file: &str, text: &str, board: &Board) -> Result<EventDeck, Faults> {
+    pub fn from_toml(file: &str, text: &str, board: &Board) -> Result<EventDeck, InputErrors> {
         let mut reader = Reader::new(file, text);
         let Some(deck) = reader.parse::<DeckFile>() else { return reader.finish(None) };
         let mut seen = BTreeSet::new();
         let mut cards = Vec::new();
         if deck.card.is_empty() || deck.card.len() > MAX_EVENTS {
-            reader.fault(0, EventFault::Count { cards: deck.card.len(), most: MAX_EVENTS });
+            reader.error(0, ErrorKind::EventsCount { cards: deck.card.len(), most: MAX_EVENTS });
         }
         for card in deck.card {
             let at = card.span().start;
@@ -69,10 +69,10 @@ impl EventDeck {
             if id.is_empty()
                 || !id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
             {
-                reader.fault(id_at, EventFault::Id { card: id.clone() });
+                reader.error(id_at, ErrorKind::EventId { card: id.clone() });
             }
             if !seen.insert(id.clone()) {
-                reader.fault(id_at, EventFault::Twice { card: id.clone() });
+                reader.error(id_at, ErrorKind::EventTwice { card: id.clone() });
             }
             check_numbers(&card.effect, at, &mut reader);
             if let Some(effect) = resolve(card.effect, board, at, &mut reader) {
@@ -89,10 +89,10 @@ fn check_numbers(card: &Table, at: usize, reader: &mut Reader) {
         keys.iter().filter_map(|key| card.get(*key)?.as_integer()).any(|n| !range.contains(&n))
     };
     if wrong(&["cost", "pay", "fine"], 0..=MAX_MONEY) {
-        reader.fault(at, EventFault::Money { most: MAX_MONEY });
+        reader.error(at, ErrorKind::EventMoney { most: MAX_MONEY });
     }
     if wrong(&["steps", "cubes"], 1..=i64::from(MAX_NUMBER)) {
-        reader.fault(at, EventFault::Number { most: MAX_NUMBER });
+        reader.error(at, ErrorKind::EventNumber { most: MAX_NUMBER });
     }
 }
 
@@ -107,7 +107,7 @@ fn resolve(mut card: Table, board: &Board, at: usize, reader: &mut Reader) -> Op
         match city(value, board) {
             Ok(space) => *value = Value::Integer(i64::from(space.0)),
             Err(unknown) => {
-                reader.fault(at, unknown);
+                reader.error(at, unknown);
                 known = false;
             }
         }
@@ -118,7 +118,7 @@ fn resolve(mut card: Table, board: &Board, at: usize, reader: &mut Reader) -> Op
     let effect = match card.try_into() {
         Ok(effect) => effect,
         Err(error) => {
-            reader.fault(at, FormFault::Form { reason: error.message().to_owned() });
+            reader.error(at, ErrorKind::Form { reason: error.message().to_owned() });
             return None;
         }
     };
@@ -126,17 +126,17 @@ fn resolve(mut card: Table, board: &Board, at: usize, reader: &mut Reader) -> Op
         && board.road(from, to).is_none_or(|road| road.spaces.is_empty())
     {
         let (from, to) = (board.name_of(from), board.name_of(to));
-        reader.fault(at, EventFault::NoRoad { from, to });
+        reader.error(at, ErrorKind::EventNoRoad { from, to });
     }
     Some(effect)
 }
 
 /// The city of a name. The number of a space is no name, and nobody is to count on it.
-fn city(value: &Value, board: &Board) -> Result<Space, Unknown> {
+fn city(value: &Value, board: &Board) -> Result<Space, ErrorKind> {
     let found = value.as_str().and_then(|name| board.city(name));
     found.ok_or_else(|| {
         let name = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-        Unknown::city(&name, board.cities.iter().map(|c| c.name.as_str()))
+        ErrorKind::unknown_city(&name, board.cities.iter().map(|c| c.name.as_str()))
     })
 }
 
@@ -153,7 +153,7 @@ mod tests {
 
     fn read(cards: &str) -> Result<EventDeck, Vec<(usize, String)>> {
         EventDeck::from_toml("deck", &format!("name = \"own\"\n{cards}"), &board())
-            .map_err(|faults| faults.0.into_iter().map(|f| (f.line, f.wrong.to_string())).collect())
+            .map_err(|faults| faults.0.into_iter().map(|f| (f.line, f.kind.to_string())).collect())
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! What there is room for: trucks on a space, and trailers in the box.
 
-use super::{Layout, PositionFault, RawSeat};
+use super::{Layout, RawSeat};
 use crate::action::{Seat, Trailer};
+use crate::error::ErrorKind;
 use crate::query::Query;
 use crate::state::{Player, State};
 use crate::switches::TrailersSell;
@@ -18,7 +19,7 @@ fn check_truck(seat: &RawSeat, player: &Player, layout: &mut Layout, before: &St
     let full = Query { rules: layout.rules, s: before }.full_for(Seat::NONE);
     if full.has(player.truck) {
         let space = seat.truck.get_ref().clone();
-        layout.reader.fault(seat.truck.span().start, PositionFault::Full { space });
+        layout.reader.error(seat.truck.span().start, ErrorKind::PositionFull { space });
     }
 }
 
@@ -33,9 +34,9 @@ fn check_trailers(seat: &RawSeat, player: &Player, layout: &mut Layout, before: 
         let at = field.as_ref().map_or(0, |n| n.span().start);
         let left = before.supply(size);
         if none && player.trailers(size) > 0 {
-            layout.reader.fault(at, PositionFault::NoTrailers);
+            layout.reader.error(at, ErrorKind::PositionNoTrailers);
         } else if player.trailers(size) > left {
-            layout.reader.fault(at, PositionFault::Trailers { left });
+            layout.reader.error(at, ErrorKind::PositionTrailers { left });
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Values of switches and how they are written.
 
-use super::SwitchError;
-use crate::fault::near;
+use crate::error::{ErrorKind, near};
 
 /// A value that a switch can take.
 pub trait SwitchValue: Sized {
@@ -36,16 +35,16 @@ impl Allowed {
     }
 
     /// Says that a value is none of those.
-    pub(crate) fn missed_by(self, switch: &str, value: &str) -> SwitchError {
-        let (switch, value) = (switch.to_owned(), value.to_owned());
+    pub(crate) fn missed_by(self, switch: &'static str, value: &str) -> ErrorKind {
+        let value = value.to_owned();
         match self {
             Allowed::Values(allowed) => {
                 let near = near(&value, allowed.iter().map(String::as_str));
-                SwitchError::Value { switch, value, allowed, near }
+                ErrorKind::SwitchValue { switch, value, allowed, near }
             }
-            Allowed::Numbers(least, most) => SwitchError::Number { switch, value, least, most },
-            Allowed::Piles(least, most) => SwitchError::Piles { switch, value, least, most },
-            Allowed::Name => SwitchError::Name { switch, value },
+            Allowed::Numbers(least, most) => ErrorKind::SwitchNumber { switch, value, least, most },
+            Allowed::Piles(least, most) => ErrorKind::SwitchPiles { switch, value, least, most },
+            Allowed::Name => ErrorKind::SwitchName { switch, value },
         }
     }
 }

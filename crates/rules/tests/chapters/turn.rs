@@ -4,8 +4,8 @@
 use crate::common::seats;
 use crate::common::*;
 use aufachse_rules::{
-    Action, Actor, ChanceKind, Decision, Game, Happening, Pending, RefusalCode, Rules, Seat, Setup,
-    SetupError, Trailer,
+    Action, Actor, ChanceKind, Decision, ErrorKind, Game, Happening, Pending, RefusalCode, Rules,
+    Seat, Setup, Trailer,
 };
 
 const ALL: [&str; 6] = ["classic", "classic-cz", "modern", "modern-ja", "manual", "junior"];
@@ -28,7 +28,7 @@ fn a_random_player_begins_the_classic_game() {
             assert!(t.told(|h| *h == Happening::First { player: Seat(seat) }), "{edition}");
         }
     }
-    let by_chance = SetupError::FirstNotChosen { how: "chance".into() };
+    let by_chance = ErrorKind::SetupFirstNotChosen { how: "chance".into() };
     assert_eq!(chosen_by_the_host("classic", 1), Err(by_chance));
 }
 
@@ -58,7 +58,7 @@ fn the_highest_roll_begins_and_ties_roll_again() {
         t.dice(&[2]).dice(&[4]);
         assert_eq!(t.current(), 3, "{edition}");
     }
-    let highest = Err(SetupError::FirstNotChosen { how: "highest-roll".into() });
+    let highest = Err(ErrorKind::SetupFirstNotChosen { how: "highest-roll".into() });
     assert_eq!(chosen_by_the_host("classic-cz", 1), highest);
     assert_eq!(chosen_by_the_host("manual", 1), highest);
 }
@@ -72,7 +72,7 @@ fn the_host_says_who_begins_the_modern_game_or_chance_does() {
         for seat in 0..3 {
             assert_eq!(chosen_by_the_host(edition, seat), Ok(seat), "{edition}");
         }
-        let nobody = SetupError::First { seat: 3, players: 3 };
+        let nobody = ErrorKind::SetupFirst { seat: 3, players: 3 };
         assert_eq!(chosen_by_the_host(edition, 3), Err(nobody), "{edition}");
         let mut t = Table::new(edition, 3);
         assert_eq!(t.game.chance(), Some(ChanceKind::First), "{edition}");
@@ -341,10 +341,10 @@ fn with_two_players_left_and_right_are_the_opponent() {
 // ----- helpers -----------------------------------------------------------------------------------
 
 /// Who begins at a table of three whose host has named a seat.
-fn chosen_by_the_host(edition: &str, seat: u8) -> Result<u8, SetupError> {
+fn chosen_by_the_host(edition: &str, seat: u8) -> Result<u8, ErrorKind> {
     let rules = std::sync::Arc::new(Rules::builtin(edition).expect("an edition"));
     let setup = Setup { first: Some(Seat(seat)), ..Setup::of(3) };
-    Game::new(rules, &setup).map(|game| game.current().0)
+    Game::new(rules, &setup).map(|game| game.current().0).map_err(|error| error.kind)
 }
 
 /// A truck that has come to Kassel by exact count with goods for it, and two contracts from there.

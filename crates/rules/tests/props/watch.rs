@@ -166,7 +166,8 @@ pub fn record(trial: &Trial) -> Result<(), String> {
     let text = record.to_text();
     let back = Record::from_text(&text).map_err(|e| format!("the record: {e}"))?;
     hold(back == record && back.to_text() == text, || "the record reads otherwise".to_owned())?;
-    let (end, proved) = back.verify().map_err(|e| format!("the record: {e}"))?;
+    let played = back.verify().map_err(|e| format!("the record: {e}"))?;
+    let (end, proved) = (played.game, played.proof.proved());
     let same = end == *trial.game() && end.fingerprint() == trial.game().fingerprint();
     hold(same, || "the record folds to another game".to_owned())?;
     let thrown = record.entries.iter().filter(|e| e.by == Actor::Chance).count();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use aufachse_engine::rulebook;
-use aufachse_rules::{Record, RecordError, Seat, View, Viewer};
+use aufachse_rules::{InputError, Record, Seat, View, Viewer};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -59,19 +59,18 @@ pub(super) async fn shown(Read(text): Read<ReplayText>) -> Result<Json<Replay>, 
 async fn replay(text: String) -> Result<Json<Replay>, Trouble> {
     let played = tokio::task::spawn_blocking(move || frames(&text)).await;
     let played = played.map_err(|_| Fault::BadRecord { line: 1 })?;
-    let fault = |error: RecordError| {
+    let fault = |error: InputError| {
         let problem: Problem = Fault::BadRecord { line: error.line as u32 }.into();
-        problem.cause(error.line, &error.fault)
+        problem.cause(error.line, &error)
     };
     Ok(Json(played.map_err(fault)?))
 }
 
-fn frames(text: &str) -> Result<Replay, RecordError> {
+fn frames(text: &str) -> Result<Replay, InputError> {
     let record = Record::from_text(text)?;
     let rules = record.rules()?;
-    let (_, proved) = record.verify()?;
     let mut frames = Vec::with_capacity(record.entries.len());
-    record.fold(|_, entry, told, game| {
+    let played = record.fold(|_, entry, told, game| {
         let hand = |seat| View::of(game, Viewer::Seat(Seat(seat))).hand;
         frames.push(Frame {
             by: entry.by,
@@ -82,6 +81,6 @@ fn frames(text: &str) -> Result<Replay, RecordError> {
         });
     })?;
     let (seats, bots) = (record.header.seats.clone(), record.header.bots.clone());
-    let proved = proved.map(|proved| proved as u32);
+    let proved = played.proof.proved().map(|proved| proved as u32);
     Ok(Replay { rulebook: rulebook(&rules), seats, bots, frames, proved })
 }

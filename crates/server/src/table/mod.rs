@@ -85,7 +85,7 @@ pub(crate) enum FoldError {
     #[error("the game cannot go back: {0}")]
     Undo(#[from] UndoError),
     #[error("the game cannot be set up: {0}")]
-    Setup(#[from] aufachse_rules::SetupError),
+    Setup(#[from] aufachse_rules::InputError),
 }
 
 /// A table.

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use aufachse_rules::components::{MAX_PLAYERS, MIN_PLAYERS};
-use aufachse_rules::fault::near_match;
 use aufachse_rules::{
-    BUILTIN_EDITIONS, FairDice, Game, OwnFiles, Rules, Seat, Setup, seed_from_hex, seed_to_hex,
+    BUILTIN_EDITIONS, FairDice, Game, OwnFiles, Rules, Seat, Setup, near_match, seed_from_hex,
+    seed_to_hex,
 };
 use serde::{Deserialize, Serialize};
 

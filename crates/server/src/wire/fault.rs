@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use aufachse_rules::fault::Faults;
-use aufachse_rules::{Coded, Refusal, coded};
+use aufachse_rules::{Coded, InputErrors, Refusal, message_codes};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-coded! {
+message_codes! {
     /// Why something was not done.
     pub enum Fault: "server-error" {
         /// The frame is no text.
@@ -173,8 +172,8 @@ impl From<Refusal> for Problem {
 impl Problem {
     /// With the faults that are the cause.
     #[must_use]
-    pub fn because(mut self, faults: &Faults) -> Problem {
-        self.faults = faults.0.iter().map(|fault| Spot::of(fault.line, &fault.wrong)).collect();
+    pub fn because(mut self, faults: &InputErrors) -> Problem {
+        self.faults = faults.0.iter().map(|fault| Spot::of(fault.line, &fault.kind)).collect();
         self
     }
 

@@ -95,7 +95,7 @@ async fn a_server_comes_back_with_every_table() {
     assert_eq!(there.ask(vote).await["type"], "ok");
     let record = house_client(&house, &bob).get(&format!("/api/records/{id}")).await.expect("it");
     let record = aufachse_rules::Record::from_text(&record.body).expect("a record");
-    assert!(record.verify().expect("it keeps to the rules").1.is_some());
+    assert!(record.verify().expect("it keeps to the rules").proof.proved().is_some());
     assert_eq!(record.header.fair.expect("fair dice").words[1], "otter");
 }
 

@@ -30,10 +30,20 @@ async fn whole_game(house: &House, edition: &str, levels: &[&str]) {
     assert_eq!(record.header.bots, bots);
     let found = client.get("/api/records").await.expect("the records").json();
     assert_eq!(found[0]["bots"], json!(bots));
-    let (_, proved) = record.verify().expect("it keeps to the rules");
+    let proved = record.verify().expect("it keeps to the rules").proof.proved();
     assert!(proved.is_some_and(|proved| proved > 20), "{edition}: {proved:?}");
     let replay = client.get(&format!("/api/records/{id}/replay")).await.expect("a replay").json();
     assert_eq!(replay["frames"].as_array().map(Vec::len), Some(record.entries.len()));
+    assert_eq!(replay["proved"], json!(proved));
+    // A false throw is refused with its line, not with what follows from it.
+    let throw = |e: &aufachse_rules::Entry| matches!(e.action, aufachse_rules::Action::Dice(..));
+    let thrown = record.entries.iter().position(throw).expect("a throw");
+    let mut forged = record.clone();
+    let aufachse_rules::Action::Dice(die, other) = forged.entries[thrown].action else { return };
+    forged.entries[thrown].action = aufachse_rules::Action::Dice(die % 6 + 1, other);
+    let refused = client.post("/api/replay", &json!({"record": forged.to_text()})).await;
+    let refused = refused.expect("an answer").json();
+    assert_eq!(refused["error"]["operands"]["line"], thrown + 2, "{refused}");
     // The seed is told with the end, and it is the promised one.
     let info = client.get(&format!("/api/tables/{id}")).await.expect("the table").json();
     let seed = info["fair"]["seed"].as_str().and_then(aufachse_rules::seed_from_hex);

@@ -1,8 +1,8 @@
 //! Setting up a table by questions. Nothing typed means: as usual.
 
-use aufachse_rules::BUILTIN_EDITIONS;
 use aufachse_rules::components::{MAX_PLAYERS, MIN_PLAYERS};
-use aufachse_rules::switches::{SWITCH_NAMES, SwitchError, Switches};
+use aufachse_rules::switches::{SWITCH_NAMES, Switches};
+use aufachse_rules::{BUILTIN_EDITIONS, ErrorKind, InputError};
 
 use super::paper::{Paper, Picked};
 use crate::find::{Found, find};
@@ -123,7 +123,7 @@ async fn house_rules(paper: &mut Paper, wishes: &mut Wishes) -> std::io::Result<
                         wishes.rules.retain(|(other, _)| *other != name);
                         wishes.rules.push((name, value));
                     }
-                    Err(SwitchError::Unknown { .. }) => {
+                    Err(InputError { kind: ErrorKind::SwitchUnknown { .. }, .. }) => {
                         paper.say("cli-unknown-switch", &[("name", name.as_str().into())])?;
                     }
                     Err(error) => {

@@ -3,14 +3,14 @@
 use std::io::Write;
 use std::time::Duration;
 
-use aufachse_rules::{Happening, Record, RecordError};
+use aufachse_rules::{Happening, InputError, Record};
 use aufachse_words::{Teller, Words};
 
 /// Why a record could not be shown to its end.
 #[derive(Debug)]
 pub enum Broken {
     /// The record does not hold.
-    Record(RecordError),
+    Record(InputError),
     /// Nobody reads any more.
     Output(std::io::Error),
 }

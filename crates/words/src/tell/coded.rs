@@ -1,7 +1,6 @@
-//! Telling codes: faults of files, records that do not hold, tables that cannot be set up.
+//! Messages in words: errors of input, and whatever else has a code.
 
-use aufachse_rules::fault::{Fault, Faults};
-use aufachse_rules::{Coded, Operand};
+use aufachse_rules::{Coded, InputError, InputErrors, Operand};
 
 use super::Teller;
 use crate::{Value, Words};
@@ -21,11 +20,11 @@ impl Words {
         self.told_with(message, |operand| self.operand(operand))
     }
 
-    /// A fault with its file and its line.
-    pub fn fault(&self, fault: &Fault) -> String {
-        let told = self.told(&fault.wrong);
-        let file = ("file", Value::from(&fault.file));
-        match (fault.file.is_empty(), fault.line) {
+    /// An error of input with its file and its line.
+    pub fn input_error(&self, error: &InputError) -> String {
+        let told = self.told(error);
+        let file = ("file", Value::from(&error.file));
+        match (error.file.is_empty(), error.line) {
             (true, _) => told,
             (false, 0) => self.text("located-file", &[file, ("fault", told.into())]),
             (false, line) => {
@@ -35,9 +34,9 @@ impl Words {
         }
     }
 
-    /// Some faults, a line each.
-    pub fn fault_lines(&self, faults: &Faults) -> String {
-        let lines: Vec<String> = faults.0.iter().map(|fault| self.fault(fault)).collect();
+    /// Errors of input, a line each.
+    pub fn input_errors(&self, errors: &InputErrors) -> String {
+        let lines: Vec<String> = errors.0.iter().map(|error| self.input_error(error)).collect();
         lines.join("\n")
     }
 
@@ -56,8 +55,8 @@ impl Words {
             Operand::Text(text) => text.clone().into(),
             Operand::Number(number) => (*number).into(),
             Operand::List(names) => names.join(&self.text("list-comma", &[])).into(),
-            Operand::Faults(faults) => self.fault_lines(faults).into(),
-            Operand::Setup(error) => self.told(&**error).into(),
+            Operand::Errors(errors) => self.input_errors(errors).into(),
+            Operand::Error(error) => self.told(&**error).into(),
             Operand::Refusal(_) | Operand::Action(_) => operand.to_string().into(),
         }
     }

@@ -75,9 +75,9 @@ impl Uses {
     }
 }
 
-/// The keys of the codes that a source makes with `coded!`: the kind and the code.
+/// The keys of the codes that a source makes with `message_codes!`: the kind and the code.
 fn codes(source: &str) -> Vec<String> {
-    if !source.contains("coded!") {
+    if !source.contains("message_codes!") {
         return Vec::new();
     }
     let between = |line: &str, mark: &str| -> Option<String> {
@@ -89,6 +89,9 @@ fn codes(source: &str) -> Vec<String> {
     for line in source.lines().filter(|line| !line.trim_start().starts_with("//")) {
         if line.contains("enum ") {
             kind = between(line, ": \"");
+        } else if line.trim_start().starts_with('"') && line.trim_end().ends_with('{') {
+            // A block of codes of its own kind.
+            kind = between(line, "\"");
         } else if let (Some(kind), Some(code)) = (&kind, between(line, "= \"")) {
             all.push(format!("{kind}-{code}"));
         }
@@ -133,7 +136,7 @@ fn ruled() -> BTreeSet<String> {
 fn a_key_is_used_by_its_name_by_a_pattern_or_by_a_code() {
     let source = "say(\"cli-error\"); say(&format!(\"action-{key}\")); go(\"take\"); \
                   f(\"{key}-known\"); format!(\"{}-{}\", a, b)\n\
-                  coded! {\n enum Odd: \"fault\" {\n Form = \"form\",\n }\n}";
+                  message_codes! {\n enum Odd: \"fault\" {\n Form = \"form\",\n }\n}";
     let uses = Uses::of(&[source.to_owned()], BTreeSet::from(["card-a-title".to_owned()]));
     for key in ["cli-error", "action-take", "action-take-known", "fault-form", "fault-form.near"] {
         assert!(uses.has(key), "{key}");

@@ -150,7 +150,7 @@ impl<'w> Setup<'w> {
                 self.rules = Some(rules);
             }
             Err(faults) => {
-                self.fault = Some(self.words.fault_lines(&faults));
+                self.fault = Some(self.words.input_errors(&faults));
                 self.rules = None;
             }
         }

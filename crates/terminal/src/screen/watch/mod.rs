@@ -6,7 +6,7 @@ mod time;
 use std::cell::Cell;
 use std::time::Duration;
 
-use aufachse_rules::{ContractId, Happening, Record, RecordError, Rules, Seat, View, Viewer};
+use aufachse_rules::{ContractId, Happening, InputError, Record, Rules, Seat, View, Viewer};
 use aufachse_words::Words;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -75,7 +75,7 @@ impl Watch {
         record: &Record,
         words: &'static Words,
         paint: Paint,
-    ) -> Result<Watch, RecordError> {
+    ) -> Result<Watch, InputError> {
         let rules = record.rules()?;
         let mut moments = Vec::with_capacity(record.entries.len());
         record.fold(|_, _, told, game| {
