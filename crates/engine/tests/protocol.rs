@@ -477,11 +477,12 @@ fn passes_and_ends_of_turn_that_come_by_themselves_are_told() {
     // The auctioneer has the contract, and chance turns up another; then the turn is over.
     while talk.gets(&json!({"request": "pending"}))["current"] == 0 {
         let waits = talk.gets(&json!({"request": "pending"}))["pending"]["waits"].clone();
-        steps = match waits == "chance" {
-            true => talk.gets(&json!({"request": "chance", "index": 0})),
-            false => talk.does(0, json!("done")),
-        }["steps"]
-            .clone();
+        let now = if waits == "chance" {
+            talk.gets(&json!({"request": "chance", "index": 0}))
+        } else {
+            talk.does(0, json!("done"))
+        };
+        steps = now["steps"].clone();
     }
     let happenings = whats(&steps);
     let at =
