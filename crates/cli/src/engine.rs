@@ -14,20 +14,20 @@ use crate::stop::Stop;
 #[command(verbatim_doc_comment)]
 #[command(after_long_help = "In five minutes: start `aufachse engine` and type these lines.
 
-  {\"request\":\"new\",\"edition\":\"classic\",\"seats\":[\"Ann\",\"Ben\"],\"seed\":7}
+  {\"request\":\"new\",\"edition\":\"classic\",\"seats\":[\"Ann\",\"Ben\"],\"seed\":5}
       a table; all dice and cards follow from the seed
   {\"request\":\"pending\"}
-      who decides what: \"seats\":[1] and \"decision\":\"place\"
-  {\"request\":\"apply\",\"by\":1,\"do\":{\"place\":\"Kassel-Frankfurt:1\"}}
-      the second space of the road from Kassel has the number 2, and so on
-  {\"request\":\"legal\",\"of\":0}
+      who decides what: \"seats\":[0] and \"decision\":\"place\"
+  {\"request\":\"apply\",\"by\":0,\"do\":{\"place\":\"Kassel-Frankfurt:1\"}}
+      Ann places her truck on the first space of the road from Kassel to Frankfurt
+  {\"request\":\"legal\",\"of\":1}
       everything that a seat may do, with an index and names
-  {\"request\":\"apply\",\"by\":0,\"index\":0}
-      the first of them; Ben begins his turn
-  {\"request\":\"apply\",\"by\":1,\"do\":\"roll\"}
-  {\"request\":\"apply\",\"by\":1,\"do\":{\"drive\":{\"to\":\"Kassel\"}}}
+  {\"request\":\"apply\",\"by\":1,\"index\":0}
+      the first of them, for Ben; then Ann's turn begins
+  {\"request\":\"apply\",\"by\":0,\"do\":\"roll\"}
+  {\"request\":\"apply\",\"by\":0,\"do\":{\"drive\":{\"to\":\"Kassel\"}}}
       name what matters; if it fits several actions, the answer lists them
-  {\"request\":\"view\",\"of\":1}
+  {\"request\":\"view\",\"of\":0}
       what a seat can see
   {\"request\":\"quit\"}
 

@@ -41,6 +41,19 @@ fn the_conversations_of_the_document_are_what_the_engine_says() {
     }
 }
 
+/// The lines that the help of `aufachse engine` proposes to type are all carried out.
+#[test]
+fn the_lines_of_the_help_are_carried_out() {
+    let help = common::file("crates/cli/src/engine.rs").replace("\\\"", "\"");
+    let mut talk = Talk::new();
+    let lines: Vec<&str> = help.lines().filter(|line| line.starts_with("  {\"request\"")).collect();
+    assert!(lines.len() > 7, "{lines:?}");
+    for line in lines {
+        talk.gets(&serde_json::from_str(line).expect("JSON"));
+    }
+    assert!(talk.0.is_over(), "it ends with quit");
+}
+
 #[test]
 fn the_document_describes_every_request_and_every_error() {
     let text = common::file("docs/engine-protocol.md");
@@ -468,11 +481,12 @@ fn passes_and_ends_of_turn_that_come_by_themselves_are_told() {
     // The auctioneer has the contract, and chance turns up another; then the turn is over.
     while talk.gets(&json!({"request": "pending"}))["current"] == 0 {
         let waits = talk.gets(&json!({"request": "pending"}))["pending"]["waits"].clone();
-        steps = match waits == "chance" {
-            true => talk.gets(&json!({"request": "chance", "index": 0})),
-            false => talk.does(0, json!("done")),
-        }["steps"]
-            .clone();
+        let now = if waits == "chance" {
+            talk.gets(&json!({"request": "chance", "index": 0}))
+        } else {
+            talk.does(0, json!("done"))
+        };
+        steps = now["steps"].clone();
     }
     let happenings = whats(&steps);
     let at =

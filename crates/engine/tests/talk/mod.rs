@@ -1,5 +1,6 @@
 //! A conversation with the engine, as a program on the other side has it.
 #![allow(dead_code, unreachable_pub, reason = "every test uses its own part")]
+#![allow(clippy::needless_pass_by_value, reason = "calls with json! read better")]
 
 use aufachse_engine::Engine;
 use serde_json::{Value, json};
