@@ -28,6 +28,7 @@ action-drive =
        *[no] { "" }
     }
 action-stay = Zůstat stát
+action-stay-as-one = Zůstat stát a použít 1: umístit značku práce na silnici
 
 ## Signs and lost cargo
 
@@ -79,6 +80,7 @@ choice-breakdown-help = Pomoct: dostat { $pay } a vynechat tah
 choice-breakdown-drive-on = Jet kolem a nepomoct
 choice-customs-pay = Zaplatit { $cost }
 choice-customs-miss = Vynechat tah
+choice-owe = Zatím zůstat dlužen
 choice-rail = Poslat vlakem { $contract }
 choice-dumping = Dát { $contract } sousedovi po pravici
 choice-spoiled = Vrátit se do města { $city } a znovu naložit { $contract }

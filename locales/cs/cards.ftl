@@ -161,6 +161,7 @@ card-text-documents-opposite = Bez hodu se otoč a vrať se do nejbližšího m�
 card-text-documents-last-city = Bez hodu se vrať do posledního města, kterým vedla tvá cesta. Je-li plné nebo v zácpě, platí to před ním.
 card-text-miss-turn = Vynech svůj příští tah.
 card-text-to-destination-nearest = Máš-li naložené kontrakty, jeď bez hodu do nejbližšího města, pro které vezeš zboží, a doruč ho tam.
+card-text-to-destination-nearest-may = Máš-li naložené kontrakty, jeď bez hodu do nejbližšího města, pro které vezeš zboží. Smíš ho tam doručit.
 card-text-to-destination-any = Máš-li naložené kontrakty, jeď bez hodu do kteréhokoli města, pro které vezeš zboží, a doruč ho tam.
 card-text-to-destination-any-may = Máš-li naložené kontrakty, jeď bez hodu do kteréhokoli města, pro které vezeš zboží. Smíš ho tam doručit.
 card-text-dumping = Dej jeden nenaložený kontrakt sousedovi po pravici.

@@ -196,7 +196,6 @@ fault-position-turn-limit = Toto je tah { $turn }, ale hra končí tahem { $limi
 fault-position-roadworks-sheltered = V tomto vydání na poli „{ $space }“ práce na silnici nikdy nejsou.
 fault-position-cash = Nikdo nemá v hotovosti { $cash }. Co se nedá zaplatit, patří mezi dluhy.
 fault-position-open = Ukradený kontrakt „{ $contract }“ v této hře nemůže ležet lícem nahoru.
-fault-position-no-lost-cargo = V této hře se podle žádné karty náklad neztrácí.
 fault-position-cargo-twice = Pole „{ $space }“ je u ztraceného nákladu uvedeno dvakrát.
 fault-position-not-a-city = „{ $space }“ není město.
 # $city (text): in the nominative.

@@ -13,6 +13,7 @@ happening-revealed = Nový veřejný kontrakt: { $contract }.
 ## Turns
 
 happening-turn-began = { $turn }. tah: { $player }.
+happening-turn-ended = { $player } končí tah.
 happening-turn-missed = { $player } tento tah vynechává.
 happening-rolled =
     { $second ->

@@ -44,6 +44,7 @@ pending-lose-cargo =
 pending-air-freight = Na řadě { $players }: zda některý kontrakt poletí s kartou „{ $card }“.
 pending-quick-loading = Na řadě { $players }: zda hodit znovu díky kartě „{ $card }“.
 pending-inspected = Na řadě { $players }: zda po prohlídce hodit znovu.
+pending-sell-to-pay = Na řadě { $players }: prodat přívěsy a zaplatit { $cost } za „{ $card }“, nebo zůstat dlužen.
 pending-deliver = Na řadě { $players }: co doručit.
 pending-interest = Na řadě { $players }: který veřejný kontrakt dát do dražby, pokud vůbec nějaký.
 pending-stop = Na řadě { $players }: co na této zastávce udělat.

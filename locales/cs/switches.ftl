@@ -124,6 +124,11 @@ switch-delivering-about = Zda se zboží vykládá samo, když zastavíš ve mě
 switch-delivering-by-itself = Samo od sebe
 switch-delivering-may = Podle tvé volby
 
+switch-roll-after-card-delivery = Hod po doručení díky kartě
+switch-roll-after-card-delivery-about = Zda v tahu, který začal jízdou podle karty a doručením, ještě házíš.
+switch-roll-after-card-delivery-next-turn = Ne: náklaďák odjede až v dalším tahu
+switch-roll-after-card-delivery-same-turn = Ano: ještě v tomtéž tahu
+
 switch-second-service = Druhý kontrakt v témže městě
 switch-second-service-about = Zda lze kontrakt, který ve městě zbyl, naložit nebo doručit v pozdějším tahu bez jízdy.
 switch-second-service-no = Ne
@@ -269,6 +274,11 @@ switch-familiennachwuchs = Familiennachwuchs
 switch-familiennachwuchs-about = Do kterého z měst, pro která vezeš zboží, tě karta přesune.
 switch-familiennachwuchs-nearest = Do nejbližšího
 switch-familiennachwuchs-any = Do kteréhokoli
+
+switch-familiennachwuchs-unload = Vykládka po Familiennachwuchs
+switch-familiennachwuchs-unload-about = Zda musíš ve městě, kam tě karta přesune, doručit.
+switch-familiennachwuchs-unload-may = Podle tvé volby
+switch-familiennachwuchs-unload-must = Povinně
 
 switch-schnelle-verladung = Schnelle Verladung
 switch-schnelle-verladung-about = Zda se smíš po nakládce nového hodu vzdát.

@@ -32,6 +32,7 @@ action-drive =
        *[no] { "" }
     }
 action-stay = Stehen bleiben
+action-stay-as-one = Stehen bleiben und eine 1 nutzen: Baustelle setzen
 
 ## Schilder und verlorene Ladung
 
@@ -85,6 +86,7 @@ choice-breakdown-help = Helfen: { $pay } bekommen und einen Zug aussetzen
 choice-breakdown-drive-on = Vorbeifahren, ohne zu helfen
 choice-customs-pay = { $cost } zahlen
 choice-customs-miss = Einen Zug aussetzen
+choice-owe = Das Geld vorerst schuldig bleiben
 choice-rail = { $contract } mit der Bahn schicken
 choice-dumping = { $contract } dem rechten Nachbarn geben
 choice-spoiled = Zurück nach { $city } und { $contract } neu laden

@@ -170,6 +170,7 @@ card-text-documents-opposite = Kehre ohne Wurf um und fahre in die nächste Stad
 card-text-documents-last-city = Fahre ohne Wurf in die Stadt zurück, durch die du zuletzt gekommen bist. Ist sie voll oder im Stau, nimm die davor.
 card-text-miss-turn = Setze deinen nächsten Zug aus.
 card-text-to-destination-nearest = Hast du Aufträge geladen, fahre ohne Wurf in die nächste Stadt, für die du Waren hast, und liefere dort.
+card-text-to-destination-nearest-may = Hast du Aufträge geladen, fahre ohne Wurf in die nächste Stadt, für die du Waren hast. Dort darfst du liefern.
 card-text-to-destination-any = Hast du Aufträge geladen, fahre ohne Wurf in eine Stadt deiner Wahl, für die du Waren hast, und liefere dort.
 card-text-to-destination-any-may = Hast du Aufträge geladen, fahre ohne Wurf in eine Stadt deiner Wahl, für die du Waren hast. Dort darfst du liefern.
 card-text-dumping = Gib einen Auftrag, den du noch nicht geladen hast, an deinen rechten Nachbarn ab.

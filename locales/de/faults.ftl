@@ -196,7 +196,6 @@ fault-position-roadworks-sheltered = Auf „{ $space }“ steht in dieser Ausgab
 fault-position-cash = Niemand hat { $cash } auf der Hand. Was nicht bezahlt werden kann, gehört zu den Schulden.
 # $contract (Text).
 fault-position-open = Der gestohlene Auftrag „{ $contract }“ kann in diesem Spiel nicht offen liegen.
-fault-position-no-lost-cargo = In diesem Spiel geht durch keine Karte Ladung verloren.
 fault-position-cargo-twice = „{ $space }“ ist für verlorene Ladung zweimal genannt.
 fault-position-not-a-city = „{ $space }“ ist keine Stadt.
 # $card (Text): die Kennung einer Karte. $city (Text).

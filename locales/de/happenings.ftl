@@ -22,6 +22,7 @@ happening-revealed = Ein neuer öffentlicher Auftrag: { $contract }.
 ## Züge
 
 happening-turn-began = Zug { $turn }: { $player }.
+happening-turn-ended = { $player } beendet den Zug.
 happening-turn-missed = { $player } setzt diesen Zug aus.
 # $second ist 0, wenn nur ein Würfel geworfen wird.
 happening-rolled =

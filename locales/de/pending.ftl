@@ -43,6 +43,7 @@ pending-lose-cargo =
 pending-air-freight = Warten auf { $players }: ob ein Auftrag mit „{ $card }“ reist.
 pending-quick-loading = Warten auf { $players }: ob „{ $card }“ einen neuen Wurf bringt.
 pending-inspected = Warten auf { $players }: ob nach der Inspektion noch einmal gewürfelt wird.
+pending-sell-to-pay = Warten auf { $players }: Anhänger verkaufen, um { $cost } für „{ $card }“ zu zahlen, oder schuldig bleiben.
 pending-deliver = Warten auf { $players }: was geliefert wird.
 pending-interest = Warten auf { $players }: ob und welcher öffentliche Auftrag versteigert wird.
 pending-stop = Warten auf { $players }: was bei diesem Halt geschieht.

@@ -125,6 +125,11 @@ switch-delivering-about = Ob Waren von selbst abgeladen werden, wenn du in ihrer
 switch-delivering-by-itself = Geschieht von selbst
 switch-delivering-may = Nach Wahl
 
+switch-roll-after-card-delivery = Wurf nach einer Lieferung durch eine Karte
+switch-roll-after-card-delivery-about = Ob du in einem Zug, der mit einer Kartenfahrt zu einer Lieferung begann, noch würfelst.
+switch-roll-after-card-delivery-next-turn = Nein: Der Lkw fährt erst im nächsten Zug weiter
+switch-roll-after-card-delivery-same-turn = Ja: noch im selben Zug
+
 switch-second-service = Ein zweiter Auftrag in derselben Stadt
 switch-second-service-about = Ob ein übrig gebliebener Auftrag in einem späteren Zug dort geladen oder geliefert werden kann, ohne zu fahren.
 switch-second-service-no = Nein
@@ -270,6 +275,11 @@ switch-familiennachwuchs = Familiennachwuchs
 switch-familiennachwuchs-about = In welche der Städte, für die du Waren hast, dich die Karte bringt.
 switch-familiennachwuchs-nearest = In die nächste
 switch-familiennachwuchs-any = In eine beliebige
+
+switch-familiennachwuchs-unload = Abladen nach Familiennachwuchs
+switch-familiennachwuchs-unload-about = Ob du in der Stadt, in die dich die Karte bringt, liefern musst.
+switch-familiennachwuchs-unload-may = Nach Wahl
+switch-familiennachwuchs-unload-must = Pflicht
 
 switch-schnelle-verladung = Schnelle Verladung
 switch-schnelle-verladung-about = Ob du nach dem Laden auf den neuen Wurf verzichten darfst.

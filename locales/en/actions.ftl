@@ -32,6 +32,7 @@ action-drive =
        *[no] { "" }
     }
 action-stay = Stay put
+action-stay-as-one = Stay put and use a 1: place the roadworks
 
 ## Signs and lost cargo
 
@@ -85,6 +86,7 @@ choice-breakdown-help = Help: receive { $pay } and miss a turn
 choice-breakdown-drive-on = Drive on without helping
 choice-customs-pay = Pay { $cost }
 choice-customs-miss = Miss a turn
+choice-owe = Owe the money for now
 choice-rail = Send { $contract } by rail
 choice-dumping = Give { $contract } to the player on your right
 choice-spoiled = Go back to { $city } and reload { $contract }

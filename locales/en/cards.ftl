@@ -170,6 +170,7 @@ card-text-documents-opposite = Without rolling, turn round and go to the nearest
 card-text-documents-last-city = Without rolling, go back to the city you last drove through. If it is full or jammed, go to the one before it.
 card-text-miss-turn = Miss your next turn.
 card-text-to-destination-nearest = If you carry any contracts, go without rolling to the nearest of their destinations and deliver there.
+card-text-to-destination-nearest-may = If you carry any contracts, go without rolling to the nearest of their destinations. You may deliver there.
 card-text-to-destination-any = If you carry any contracts, go without rolling to one of their destinations, your choice, and deliver there.
 card-text-to-destination-any-may = If you carry any contracts, go without rolling to one of their destinations, your choice. You may deliver there.
 card-text-dumping = Give one contract that you have not loaded to the player on your right.

@@ -195,7 +195,6 @@ fault-position-roadworks-sheltered = No roadworks sign stands on “{ $space }�
 fault-position-cash = Nobody has { $cash } in cash. Costs that cannot be paid belong into the debts.
 # $contract (text).
 fault-position-open = The stolen contract “{ $contract }” cannot lie face up in this game.
-fault-position-no-lost-cargo = No card of this game loses cargo.
 fault-position-cargo-twice = “{ $space }” is named twice for lost cargo.
 fault-position-not-a-city = “{ $space }” is not a city.
 # $card (text): the id of a card. $city (text).

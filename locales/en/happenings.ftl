@@ -22,6 +22,7 @@ happening-revealed = A new public contract: { $contract }.
 ## Turns
 
 happening-turn-began = Turn { $turn }: { $player }.
+happening-turn-ended = { $player } ends the turn.
 happening-turn-missed = { $player } sits out this turn.
 # $second is 0 where a single die is thrown.
 happening-rolled =

@@ -43,6 +43,7 @@ pending-lose-cargo =
 pending-air-freight = Waiting for { $players }: whether a contract goes with “{ $card }”.
 pending-quick-loading = Waiting for { $players }: whether to throw again by “{ $card }”.
 pending-inspected = Waiting for { $players }: whether to throw again after the inspection.
+pending-sell-to-pay = Waiting for { $players }: sell trailers to pay { $cost } for “{ $card }”, or owe it.
 pending-deliver = Waiting for { $players }: what to deliver.
 pending-interest = Waiting for { $players }: which public contract to put up, if any.
 pending-stop = Waiting for { $players }: what to do at this stop.

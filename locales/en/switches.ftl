@@ -125,6 +125,11 @@ switch-delivering-about = Whether goods come off by themselves when you halt in 
 switch-delivering-by-itself = Happens of itself
 switch-delivering-may = Your choice
 
+switch-roll-after-card-delivery = Rolling after a delivery by card
+switch-roll-after-card-delivery-about = Whether you still roll in a turn that began with a card move to a delivery.
+switch-roll-after-card-delivery-next-turn = No: the truck leaves in the next turn
+switch-roll-after-card-delivery-same-turn = Yes: in the same turn
+
 switch-second-service = A second contract in the same city
 switch-second-service-about = Whether a contract left over in a city can be loaded or delivered there on a later turn without driving.
 switch-second-service-no = No
@@ -270,6 +275,11 @@ switch-familiennachwuchs = Familiennachwuchs
 switch-familiennachwuchs-about = To which of the cities you have goods for the card takes you.
 switch-familiennachwuchs-nearest = The closest
 switch-familiennachwuchs-any = Any of them
+
+switch-familiennachwuchs-unload = Unloading after Familiennachwuchs
+switch-familiennachwuchs-unload-about = Whether you have to deliver in the city the card takes you to.
+switch-familiennachwuchs-unload-may = Your choice
+switch-familiennachwuchs-unload-must = Required
 
 switch-schnelle-verladung = Schnelle Verladung
 switch-schnelle-verladung-about = Whether you may do without the new throw after loading.

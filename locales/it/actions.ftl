@@ -32,6 +32,7 @@ action-drive =
        *[no] { "" }
     }
 action-stay = Resta fermo
+action-stay-as-one = Resta fermo usando un 1: metti il cantiere
 
 ## Cartelli e carico perso
 
@@ -85,6 +86,7 @@ choice-breakdown-help = Aiuta: ricevi { $pay } e salta un turno
 choice-breakdown-drive-on = Tira dritto senza aiutare
 choice-customs-pay = Paga { $cost }
 choice-customs-miss = Salta un turno
+choice-owe = Resta in debito per ora
 choice-rail = Spedisci in treno { $contract }
 choice-dumping = Cedi { $contract } al vicino di destra
 choice-spoiled = Torna a { $city } e ricarica { $contract }

@@ -169,6 +169,7 @@ card-text-documents-opposite = Senza tirare, fai inversione e torna nella città
 card-text-documents-last-city = Senza tirare, torna nell’ultima città che hai attraversato. Se è piena o bloccata dalla coda, va’ in quella prima.
 card-text-miss-turn = Salta il prossimo turno.
 card-text-to-destination-nearest = Se hai incarichi a bordo, va’ senza tirare nella più vicina delle città per cui hai merci, e consegna.
+card-text-to-destination-nearest-may = Se hai incarichi a bordo, va’ senza tirare nella più vicina delle città per cui hai merci. Lì puoi consegnare.
 card-text-to-destination-any = Se hai incarichi a bordo, va’ senza tirare in una delle città per cui hai merci, a tua scelta, e consegna.
 card-text-to-destination-any-may = Se hai incarichi a bordo, va’ senza tirare in una delle città per cui hai merci, a tua scelta. Lì puoi consegnare.
 card-text-dumping = Cedi al tuo vicino di destra un incarico che non hai ancora caricato.

@@ -196,7 +196,6 @@ fault-position-roadworks-sheltered = In questa edizione su “{ $space }” non 
 fault-position-cash = Nessuno ha { $cash } in cassa. Quello che non si può pagare va tra i debiti.
 # $contract (testo).
 fault-position-open = In questa partita l’incarico rubato “{ $contract }” non può stare scoperto.
-fault-position-no-lost-cargo = In questa partita nessuna carta fa perdere il carico.
 fault-position-cargo-twice = “{ $space }” è nominata due volte per il carico perso.
 fault-position-not-a-city = “{ $space }” non è una città.
 # $card (testo): l’id di una carta. $city (testo).

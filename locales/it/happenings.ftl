@@ -22,6 +22,7 @@ happening-revealed = Un nuovo incarico pubblico: { $contract }.
 ## Turni
 
 happening-turn-began = Turno { $turn }: { $player }.
+happening-turn-ended = { $player } termina il turno.
 happening-turn-missed = { $player } salta questo turno.
 # $second è 0 se si tira un dado solo.
 happening-rolled =

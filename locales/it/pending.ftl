@@ -43,6 +43,7 @@ pending-lose-cargo =
 pending-air-freight = In attesa di { $players }: se un incarico parte con “{ $card }”.
 pending-quick-loading = In attesa di { $players }: se tirare ancora grazie a “{ $card }”.
 pending-inspected = In attesa di { $players }: se tirare ancora dopo la revisione.
+pending-sell-to-pay = In attesa di { $players }: vendere rimorchi per pagare { $cost } per “{ $card }”, oppure restare in debito.
 pending-deliver = In attesa di { $players }: che cosa consegnare.
 pending-interest = In attesa di { $players }: quale incarico pubblico mettere all’asta, se ce n’è uno che interessa.
 pending-stop = In attesa di { $players }: che cosa fare a questa fermata.

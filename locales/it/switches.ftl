@@ -125,6 +125,11 @@ switch-delivering-about = Se le merci si scaricano da sole quando ti fermi nella
 switch-delivering-by-itself = Avviene da sé
 switch-delivering-may = A tua scelta
 
+switch-roll-after-card-delivery = Tiro dopo una consegna con una carta
+switch-roll-after-card-delivery-about = Se tiri ancora nel turno in cui una carta ti ha portato a una consegna.
+switch-roll-after-card-delivery-next-turn = No: il camion riparte nel turno successivo
+switch-roll-after-card-delivery-same-turn = Sì: nello stesso turno
+
 switch-second-service = Un secondo incarico nella stessa città
 switch-second-service-about = Se un incarico rimasto in una città si può caricare o consegnare lì in un turno successivo senza muoversi.
 switch-second-service-no = No
@@ -270,6 +275,11 @@ switch-familiennachwuchs = Familiennachwuchs
 switch-familiennachwuchs-about = In quale delle città per cui hai merci ti porta la carta.
 switch-familiennachwuchs-nearest = Nella più vicina
 switch-familiennachwuchs-any = In una qualsiasi
+
+switch-familiennachwuchs-unload = Scarico dopo Familiennachwuchs
+switch-familiennachwuchs-unload-about = Se devi consegnare nella città in cui ti porta la carta.
+switch-familiennachwuchs-unload-may = A tua scelta
+switch-familiennachwuchs-unload-must = Obbligatorio
 
 switch-schnelle-verladung = Schnelle Verladung
 switch-schnelle-verladung-about = Se dopo il carico puoi rinunciare al nuovo tiro.

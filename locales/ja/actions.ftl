@@ -23,6 +23,7 @@ action-drive =
        *[no] { "" }
     }
 action-stay = 動かない
+action-stay-as-one = 動かずに1の目を使い、工事中マーカーを置く
 
 ## Signs and lost cargo
 
@@ -74,6 +75,7 @@ choice-breakdown-help = 手伝う：{ $pay }をもらって1回休む
 choice-breakdown-drive-on = 手伝わずに通り過ぎる
 choice-customs-pay = { $cost }を払う
 choice-customs-miss = 1回休む
+choice-owe = 今は払わず、借りにする
 choice-rail = { $contract }を列車に任せる
 choice-dumping = { $contract }を右隣のプレイヤーに渡す
 choice-spoiled = { $city }へ戻って{ $contract }を積み直す

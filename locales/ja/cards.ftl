@@ -161,6 +161,7 @@ card-text-documents-opposite = ダイスを振らずに引き返し、来た道�
 card-text-documents-last-city = ダイスを振らずに、最後に通った都市まで戻ります。そこがいっぱいか渋滞なら、その前に通った都市にします。
 card-text-miss-turn = 次の手番は休みになります。
 card-text-to-destination-nearest = 仕事を積んでいるなら、ダイスを振らずに、積み荷の目的地のうち最寄りの都市へ直行し、配達します。
+card-text-to-destination-nearest-may = 仕事を積んでいるなら、ダイスを振らずに、積み荷の目的地のうち最寄りの都市へ直行します。そこで配達してもかまいません。
 card-text-to-destination-any = 仕事を積んでいるなら、ダイスを振らずに、積み荷の目的地のうち好きな都市へ直行し、配達します。
 card-text-to-destination-any-may = 仕事を積んでいるなら、ダイスを振らずに、積み荷の目的地のうち好きな都市へ直行します。そこで配達してもかまいません。
 card-text-dumping = まだ積んでいない仕事を1つ、右隣のプレイヤーに渡します。

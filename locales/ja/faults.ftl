@@ -149,7 +149,6 @@ fault-position-turn-limit = 今は手番{ $turn }ですが、ゲームは手番{
 fault-position-roadworks-sheltered = この版では、「{ $space }」に工事中マーカーを置けません。
 fault-position-cash = 所持金が{ $cash }になることはありません。払えない費用は借金に入れてください。
 fault-position-open = このゲームでは、盗まれた仕事「{ $contract }」が表向きになることはありません。
-fault-position-no-lost-cargo = このゲームには、荷物を落とすカードがありません。
 fault-position-cargo-twice = 落とし物のマスとして「{ $space }」が2回挙げられています。
 fault-position-not-a-city = 「{ $space }」は都市ではありません。
 fault-position-jam-elsewhere = 「{ $card }」の渋滞は{ $city }にしか置けません。

@@ -13,6 +13,7 @@ happening-revealed = 新しい公開の仕事：{ $contract }。
 ## Turns
 
 happening-turn-began = 手番{ $turn }：{ $player }。
+happening-turn-ended = { $player }が手番を終えました。
 happening-turn-missed = { $player }はこの手番を休みます。
 happening-rolled =
     { $second ->

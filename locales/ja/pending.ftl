@@ -34,6 +34,7 @@ pending-lose-cargo =
 pending-air-freight = { $players }を待っています：「{ $card }」で仕事を運びますか。
 pending-quick-loading = { $players }を待っています：「{ $card }」でもう一度振りますか。
 pending-inspected = { $players }を待っています：検査のあと、もう一度振りますか。
+pending-sell-to-pay = { $players }を待っています：「{ $card }」の{ $cost }を払うためにトレーラーを売りますか。売らなければ借りになります。
 pending-deliver = { $players }を待っています：何を配達しますか。
 pending-interest = { $players }を待っています：公開の仕事のどれかを競りにかけますか。
 pending-stop = { $players }を待っています：ここで何をしますか。

@@ -118,6 +118,11 @@ switch-delivering-about = 目的地で止まったとき、荷物が自動的に
 switch-delivering-by-itself = 自動
 switch-delivering-may = 任意
 
+switch-roll-after-card-delivery = カードで配達したあとのダイス
+switch-roll-after-card-delivery-about = カードの移動で配達して始まった手番に、さらにダイスを振れるかどうかです。
+switch-roll-after-card-delivery-next-turn = 振れません（次の手番に出発）
+switch-roll-after-card-delivery-same-turn = 同じ手番に振れます
+
 switch-second-service = 同じ都市での2つ目の仕事
 switch-second-service-about = 都市に残った仕事を、あとの手番に動かずに積み込みや配達ができるかどうかです。
 switch-second-service-no = できない
@@ -263,6 +268,11 @@ switch-familiennachwuchs = Familiennachwuchs
 switch-familiennachwuchs-about = 積み荷の目的地のうち、どの都市へ移るかです。
 switch-familiennachwuchs-nearest = 最寄り
 switch-familiennachwuchs-any = どれでも
+
+switch-familiennachwuchs-unload = Familiennachwuchsのあとの荷下ろし
+switch-familiennachwuchs-unload-about = カードで移った都市で、必ず配達しなければならないかどうかです。
+switch-familiennachwuchs-unload-may = 任意
+switch-familiennachwuchs-unload-must = 必須
 
 switch-schnelle-verladung = Schnelle Verladung
 switch-schnelle-verladung-about = 積み込んだあと、もう一度ダイスを振らなくてもよいかどうかです。

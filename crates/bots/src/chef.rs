@@ -96,9 +96,9 @@ impl Bot for Chef {
         }
         let begun = Instant::now();
         let lore = self.known.of(sight.rules());
-        let view = sight.view();
+        let knowledge = sight.knowledge();
         let dice = &mut self.dice;
-        let game = Game::imagine(sight.rules(), &view, |n| dice.below(n));
+        let game = knowledge.imagine(|n| dice.below(n));
         let taste = self.taste.as_ref().unwrap_or_else(|| Taste::learned(sight.rules()));
         let ways = self.ways.unwrap_or_else(|| Ways::learned(sight.rules()));
         let doubt = ways.doubt_of(&game);
@@ -113,7 +113,7 @@ impl Bot for Chef {
         let mut looks = 0;
         while choices.len() > 1 && self.spent(begun, looks) < 1.0 {
             let dice = &mut self.dice;
-            let world = Game::imagine(sight.rules(), &view, |n| dice.below(n));
+            let world = knowledge.imagine(|n| dice.below(n));
             let seed = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
             let mut habit = 0.0;
             for (i, thought) in choices.iter_mut().enumerate() {

@@ -11,6 +11,7 @@ use crate::horizon::{Horizon, threat};
 use crate::judge::Taste;
 use crate::lore::Lore;
 use crate::mind::Mind;
+use crate::payment::sell_or_owe;
 use crate::route::Survival;
 use crate::sight::{Bot, Sight};
 
@@ -66,7 +67,7 @@ impl<'d> Desk<'d> {
             return 0;
         }
         let Pending::Players { seats, decision } = self.game.pending() else { return 0 };
-        if seats & self.seat.bit() == 0 {
+        if !seats.contains(self.seat) {
             return 0;
         }
         match decision {
@@ -84,6 +85,7 @@ impl<'d> Desk<'d> {
             Decision::Interest | Decision::Stop => self.stop(legal),
             Decision::Auction { contract, .. } => self.auction().answer(contract, legal),
             Decision::EndOfTurn => self.end_of_turn(legal),
+            Decision::SellToPay { .. } => sell_or_owe(self.game, self.seat, legal),
             _ => self.compare(legal),
         }
     }

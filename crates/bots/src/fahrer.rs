@@ -4,12 +4,12 @@ use aufachse_rules::components::TRUCK_ROOM;
 use aufachse_rules::contracts::Contract;
 use aufachse_rules::switches::AuctionOrder;
 use aufachse_rules::{
-    Action, Bits, ContractId, Decision, Game, Pending, PlayerHoldings, PublicTable, Seat, Space,
-    Trailer,
+    Action, ContractId, Decision, Game, Pending, PlayerHoldings, PublicTable, Seat, Space, Trailer,
 };
 
 use crate::horizon::threat;
 use crate::lore::{Known, Lore};
+use crate::payment::sell_or_owe;
 use crate::sight::{Bot, Sight};
 
 /// Drives for the contract that brings most in a turn, loads whatever lies on the way, bids what a
@@ -42,7 +42,7 @@ impl Bot for Fahrer {
         }
         let lore = self.known.of(sight.rules());
         // What others hide does not matter to him, so any guess will do.
-        let game = Game::imagine(sight.rules(), &sight.view(), |_| 0);
+        let game = sight.knowledge().imagine(|_| 0);
         Some(Cab::new(&lore, &game, sight.seat()).choose(legal))
     }
 }
@@ -85,8 +85,8 @@ impl<'c> Cab<'c> {
     pub(crate) fn new(lore: &'c Lore, game: &'c Game, seat: Seat) -> Cab<'c> {
         let own = game.holdings(seat);
         let room = own.capacity.saturating_sub(own.load);
-        let contract = |c: u8| lore.rules.contract(ContractId(c));
-        let fetch = Bits(own.hand | own.open).filter_map(contract).filter(|c| c.goods <= room);
+        let contract = |c: ContractId| lore.rules.contract(c);
+        let fetch = (own.hand | own.stolen).iter().filter_map(contract).filter(|c| c.goods <= room);
         Cab {
             lore,
             game,
@@ -94,11 +94,15 @@ impl<'c> Cab<'c> {
             own,
             market: game.public_table(),
             fetch: ArrayOf::of(fetch),
-            aboard: ArrayOf::of(Bits(own.road).filter_map(contract)),
+            aboard: ArrayOf::of(own.road.iter().filter_map(contract)),
         }
     }
 
     pub(crate) fn choose(&self, legal: &[Action]) -> usize {
+        let pending = self.game.pending();
+        if let Pending::Players { decision: Decision::SellToPay { .. }, .. } = pending {
+            return sell_or_owe(self.game, self.seat, legal);
+        }
         let mut best = (0, f32::NEG_INFINITY);
         for (i, action) in legal.iter().enumerate() {
             let score = self.score(action);
@@ -124,6 +128,8 @@ impl<'c> Cab<'c> {
             Action::Done | Action::Pass | Action::Unload | Action::NoInterest => 0.0,
             Action::Roadworks(space) | Action::Jam(space) => self.sign(*space),
             Action::LoseCargo(_) => 1.0,
+            // The sign that boxes the truck in can be moved away.
+            Action::StayAsOne => -50.0,
             _ => -100.0,
         }
     }
@@ -174,7 +180,7 @@ impl<'c> Cab<'c> {
     fn leaves(&self, contract: &Contract) -> f32 {
         let fetch = self.turns(self.own.truck, contract.from);
         let turns = fetch + self.turns(contract.from, contract.to);
-        let busy = self.own.road.count_ones() + self.own.hand.count_ones();
+        let busy = self.own.road.len() + self.own.hand.len();
         contract.revenue as f32 - turns * TURN * (0.6 + 0.1 * busy as f32)
     }
 
@@ -201,7 +207,7 @@ impl<'c> Cab<'c> {
     fn trailer(&self, size: Trailer) -> f32 {
         let own = &self.own;
         let room = own.capacity.saturating_sub(own.load);
-        let waiting = Bits(own.hand).filter_map(|c| self.lore.rules.contract(ContractId(c)));
+        let waiting = own.hand.iter().filter_map(|c| self.lore.rules.contract(c));
         let fits =
             |c: &Contract| c.from == own.truck && c.goods > room && c.goods <= room + size.room();
         let first = own.capacity == TRUCK_ROOM;

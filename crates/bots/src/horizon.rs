@@ -1,7 +1,7 @@
 //! How long the game will go on, and who would win if it ended now.
 
 use aufachse_rules::events::Effect;
-use aufachse_rules::{Bits, EventId, Game, Seat};
+use aufachse_rules::{Game, Seat, SeatSet};
 
 use crate::lore::Lore;
 
@@ -16,8 +16,8 @@ pub(crate) struct Horizon {
     pub(crate) on_road: u32,
     /// Contracts of the player who holds fewest.
     pub(crate) fewest: u32,
-    /// Players without contracts, one bit each.
-    pub(crate) without: u8,
+    /// Players without contracts.
+    pub(crate) without: SeatSet,
     pub(crate) players: u8,
 }
 
@@ -31,17 +31,17 @@ impl Horizon {
             held: 0,
             on_road: 0,
             fewest: u32::MAX,
-            without: 0,
+            without: SeatSet::EMPTY,
             players,
         };
         for seat in (0..players).map(Seat) {
             let stand = game.holdings(seat);
-            let held = (stand.hand | stand.road | stand.open).count_ones();
+            let held = (stand.hand | stand.road | stand.stolen).len() as u32;
             horizon.held += held;
-            horizon.on_road += stand.road.count_ones();
+            horizon.on_road += stand.road.len() as u32;
             horizon.fewest = horizon.fewest.min(held);
             if held == 0 {
-                horizon.without |= seat.bit();
+                horizon.without.insert(seat);
             }
         }
         horizon
@@ -59,7 +59,7 @@ impl Horizon {
 
     /// If the last public contract goes to this player, the game is over at once.
     pub(crate) fn last_sale_to(&self, buyer: Seat) -> bool {
-        self.public == 1 && self.without & !buyer.bit() != 0
+        self.public == 1 && !self.without.without(buyer).is_empty()
     }
 }
 
@@ -67,8 +67,10 @@ impl Horizon {
 pub(crate) fn lead(lore: &Lore, game: &Game, seat: Seat) -> i32 {
     let last = |seat: Seat| {
         let stand = game.holdings(seat);
-        let fines: i32 = Bits(stand.cards)
-            .map(|card| match lore.rules.effect(EventId(card)) {
+        let fines: i32 = stand
+            .cards
+            .iter()
+            .map(|card| match lore.rules.effect(card) {
                 Some(Effect::SpecialOrder { fine, .. } | Effect::Inspection { fine, .. }) => fine,
                 _ => 0,
             })

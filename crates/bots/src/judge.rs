@@ -2,7 +2,7 @@
 
 use aufachse_rules::events::Effect;
 use aufachse_rules::switches::NoInterest;
-use aufachse_rules::{Bits, EventId, Game, Rules, Seat};
+use aufachse_rules::{Game, Rules, Seat};
 
 use crate::horizon::Horizon;
 use crate::lore::Lore;
@@ -108,8 +108,10 @@ impl Taste {
     /// Money, kept cards and trailers.
     fn belongings(lore: &Lore, outlook: &Outlook) -> f32 {
         let stand = &outlook.stand;
-        let kept: f32 = Bits(stand.cards)
-            .map(|card| match lore.rules.effect(EventId(card)) {
+        let kept: f32 = stand
+            .cards
+            .iter()
+            .map(|card| match lore.rules.effect(card) {
                 Some(Effect::SpecialOrder { fine, .. } | Effect::Inspection { fine, .. }) => {
                     -(fine as f32)
                 }

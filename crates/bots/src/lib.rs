@@ -17,6 +17,7 @@ mod level;
 mod lore;
 mod mind;
 mod outlook;
+mod payment;
 mod random;
 mod roads;
 mod route;

@@ -29,6 +29,6 @@ impl Mind {
     /// A game that could be the real one.
     pub(crate) fn imagine(&mut self, sight: Sight<'_>) -> Game {
         let dice = &mut self.dice;
-        Game::imagine(sight.rules(), &sight.view(), |n| dice.below(n))
+        sight.knowledge().imagine(|n| dice.below(n))
     }
 }

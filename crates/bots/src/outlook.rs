@@ -1,7 +1,7 @@
 //! What lies before a player: his jobs, his truck, and how long the game will go on.
 
 use aufachse_rules::events::Effect;
-use aufachse_rules::{Bits, ContractId, EventId, Game, PlayerHoldings, Seat, Space};
+use aufachse_rules::{ContractId, EventId, Game, PlayerHoldings, Seat, Space};
 
 use crate::judge::Taste;
 use crate::lore::Lore;
@@ -42,18 +42,18 @@ impl Outlook {
             steps: None,
             arriving: false,
         };
-        for card in Bits(stand.road) {
-            let job = job_of(lore, taste, ContractId(card));
+        for contract in stand.road.iter() {
+            let job = job_of(lore, taste, contract);
             let job = Job { from: Space::NONE, pay: job.pay + taste.chore, ..job };
-            outlook.add(job, Some(ContractId(card)));
+            outlook.add(job, Some(contract));
         }
-        for card in Bits(stand.cards) {
-            if let Some(job) = errand(lore, EventId(card)) {
+        for card in stand.cards.iter() {
+            if let Some(job) = errand(lore, card) {
                 outlook.add(job, None);
             }
         }
-        for card in Bits(stand.hand | stand.open) {
-            outlook.add(job_of(lore, taste, ContractId(card)), Some(ContractId(card)));
+        for contract in (stand.hand | stand.stolen).iter() {
+            outlook.add(job_of(lore, taste, contract), Some(contract));
         }
         outlook
     }

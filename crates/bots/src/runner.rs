@@ -101,7 +101,7 @@ impl<'r> Runners<'r> {
         for (i, action) in legal.iter().enumerate() {
             let score = match action {
                 Action::Drive(way) => score(way.end(), way.exact()),
-                Action::Stay => score(plan.outlook.stand.truck, false) - 0.5,
+                Action::Stay | Action::StayAsOne => score(plan.outlook.stand.truck, false) - 0.5,
                 _ => continue,
             };
             if score > best.1 {
@@ -174,6 +174,6 @@ impl<'r> Runners<'r> {
 
 /// Does a plan made for the one hold for the other?
 fn same(a: &PlayerHoldings, b: &PlayerHoldings) -> bool {
-    (a.hand, a.road, a.open, a.cards, a.capacity, a.load)
-        == (b.hand, b.road, b.open, b.cards, b.capacity, b.load)
+    (a.hand, a.road, a.stolen, a.cards, a.capacity, a.load)
+        == (b.hand, b.road, b.stolen, b.cards, b.capacity, b.load)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use aufachse_rules::{Action, Game, Rules, Seat, View, Viewer};
+use aufachse_rules::{Action, Game, Knowledge, Rules, Seat, View, Viewer};
 
 /// What a player may look at: the rules and the view of his own seat, built only if he asks.
 #[derive(Clone, Copy, Debug)]
@@ -29,12 +29,17 @@ impl<'g> Sight<'g> {
 
     /// Does the game wait for this player? If not, he may act and may as well do nothing.
     pub fn is_awaited(&self) -> bool {
-        self.game.awaited() & self.seat.bit() != 0
+        self.game.awaited().contains(self.seat)
     }
 
     /// Everything that this player may see.
     pub fn view(&self) -> View {
         View::of(self.game, Viewer::Seat(self.seat))
+    }
+
+    /// Everything that this player knows, to think ahead with.
+    pub fn knowledge(&self) -> Knowledge {
+        Knowledge::of(self.game, Viewer::Seat(self.seat))
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use aufachse_bots::{Budget, Level};
-use aufachse_rules::{BUILTIN_EDITIONS, Bits, Ending, Game, Rules, Seat, Seeded};
+use aufachse_rules::{BUILTIN_EDITIONS, Ending, Game, Rules, Seat, Seeded};
 
 use table::{Course, answer, four, legal};
 
@@ -40,7 +40,7 @@ fn positions(limit: u32, mut see: impl FnMut(&Game, &mut Seeded)) {
 
 /// Everybody who may do something, whether the game waits for him or not.
 fn asked(game: &Game) -> impl Iterator<Item = Seat> {
-    Bits(u64::from(game.may_act())).map(Seat)
+    game.may_act().iter()
 }
 
 #[test]

@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use aufachse_rules::{
-    Coded, ErrorKind, InputError, InputErrors, Operand, Record, UndoError, message_codes,
-};
+use aufachse_rules::{Coded, InputError, InputErrors, Operand, Record, UndoError, message_codes};
 use aufachse_words::{Teller, Words};
 use serde::Serialize;
 
@@ -163,17 +161,27 @@ impl Error {
         self
     }
 
+    /// The table cannot be set up.
+    pub(crate) fn of_setup(error: InputError) -> Error {
+        Error::of(Code::BadSetup).cause(&error, told(&error))
+    }
+
+    /// The text is no record.
+    pub(crate) fn of_record_text(error: InputError) -> Error {
+        Error::of(Code::BadRecord).cause(&error, told(&error)).at(error.line)
+    }
+
     /// What is wrong with a record whose table is known: refusals and dice are told as there.
     pub(crate) fn of_record(record: &Record, error: InputError) -> Error {
         let (Ok(rules), Some(words)) = (record.rules(), WORDS.as_ref()) else {
-            return error.into();
+            return Error::of_record_text(error);
         };
-        let told = Teller::new(words, &rules, &record.header.seats).told(&error.fault);
-        Error::of(Code::BadRecord).cause(&error.fault, told).at(error.line)
+        let told = Teller::new(words, &rules, &record.header.seats).told(&error);
+        Error::of(Code::BadRecord).cause(&error, told).at(error.line)
     }
 
     /// A name that nothing answers to, with the nearest one.
-    pub(crate) fn unknown(wrong: &ErrorKind) -> Error {
+    pub(crate) fn unknown(wrong: &dyn Coded) -> Error {
         let near = wrong.operands().into_iter().find_map(|(name, operand)| {
             let Operand::Text(text) = operand else { return None };
             (name == "near").then_some(text)
@@ -209,21 +217,9 @@ impl Error {
     }
 }
 
-impl From<InputError> for Error {
-    fn from(error: InputError) -> Error {
-        Error::of(Code::BadSetup).cause(&error, told(&error))
-    }
-}
-
 impl From<UndoError> for Error {
     fn from(error: UndoError) -> Error {
         Error::of(Code::NoUndo).cause(&error, told(&error))
-    }
-}
-
-impl From<InputError> for Error {
-    fn from(error: InputError) -> Error {
-        Error::of(Code::BadRecord).cause(&error.fault, told(&error.fault)).at(error.line)
     }
 }
 

@@ -86,6 +86,7 @@ impl<'t> Names<'t> {
             Action::Event(card) => NamesOf { card: self.card(card), ..none() },
             Action::Roll
             | Action::Stay
+            | Action::StayAsOne
             | Action::LeaveRoadworks
             | Action::Unload
             | Action::NoInterest

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use aufachse_rules::{
-    Action, Actor, ErrorKind, FairDice, Game, Happening, OwnFiles, Record, Rules, Session, Setup,
+    Action, Actor, FairDice, Game, Happening, OwnFiles, Record, Rules, Session, Setup,
     seed_from_hex,
 };
 use serde_json::Value;
@@ -31,7 +31,7 @@ pub(crate) fn new(asked: request::New) -> Open {
     };
     let rules = rules(&edition, asked.switches, asked.own)?;
     let setup = Setup { players, first: asked.first, turn_limit: asked.turn_limit };
-    let session = Session::new(Arc::new(rules), &setup, seats)?;
+    let session = Session::new(Arc::new(rules), &setup, seats).map_err(Error::of_setup)?;
     sit_down(session, seating, players)
 }
 
@@ -61,17 +61,14 @@ fn sit_down(session: Session, seating: Seating, players: u8) -> Open {
 }
 
 pub(crate) fn record(asked: &request::Record) -> Open {
-    let record = Record::from_text(&asked.text)?;
+    let record = Record::from_text(&asked.text).map_err(Error::of_record_text)?;
     let revealed = record.closing.as_ref().and_then(|c| c.seed.as_deref()).and_then(seed_from_hex);
     // A game whose secret is still kept can only go on with what the other side brings.
-    let origin = match (record.verify(), &record.header.fair, record.header.seed) {
-        (Ok((_, Some(_))), Some(fair), _) => revealed.map(|seed| Origin::Fair(fair.clone(), seed)),
-        (Ok((_, Some(_))), None, Some(seed)) => Some(Origin::Number(seed)),
-        (Err(error), _, _) if !matches!(error.fault, ErrorKind::RecordNoSeed) => {
-            return Err(Error::of_record(&record, error));
-        }
-        _ => None,
+    let origin = match (&record.header.fair, record.header.seed) {
+        (Some(fair), _) => revealed.map(|seed| Origin::Fair(fair.clone(), seed)),
+        (None, seed) => seed.map(Origin::Number),
     };
+    // A record is refused unless its dice come from its seed.
     let session =
         Session::from_record(&record).map_err(|error| Error::of_record(&record, error))?;
     let mut dice = origin.map_or(Dice::Scripted, |origin| Dice::seeded(origin, asked.auto));

@@ -1,6 +1,6 @@
 //! A table: a game with its past and its dice, and everything that can be done with it.
 
-use aufachse_rules::{Action, Actor, Bits, Game, Happening, Refusal, Seat, Session, Viewer};
+use aufachse_rules::{Action, Actor, Game, Happening, Refusal, Seat, Session, Viewer};
 use serde_json::Value;
 
 use crate::answer::{Moved, Opened, Situation, State};
@@ -43,14 +43,13 @@ impl Table {
 
     pub(crate) fn situation(&self, viewer: Option<Viewer>) -> Situation {
         let game = self.game();
-        let seats = |set: u8| Bits(u64::from(set)).map(Seat).collect();
         Situation {
             actions: self.session.len(),
             floor: self.session.floor(),
             turn: game.turn(),
             current: game.current(),
             pending: game.pending(),
-            may_act: seats(game.may_act()),
+            may_act: game.may_act().iter().collect(),
             fingerprint: viewer.is_none().then(|| game.fingerprint()),
         }
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use aufachse_rules::switches::{Allowed, Switches};
 use aufachse_rules::{
-    Action, BUILTIN_EDITIONS, ContractId, Decision, EventId, OwnFiles, Pending, Rules, Seat,
+    Action, BUILTIN_EDITIONS, ContractId, Decision, EventId, OwnFiles, Pending, Rules, Seat, SeatSet,
 };
 use aufachse_words::{Teller, Words};
 use serde_json::{Map, Value, json};
@@ -80,11 +80,12 @@ fn asked(card: u8) -> Vec<(Decision, Action)> {
     let decisions = [
         D::Event { card },
         D::CardMove { truck: Seat(0), steps: 3 },
-        D::Partner,
-        D::Snow,
+        D::Partner { card },
+        D::Snow { card },
         D::AirFreight { card },
         D::QuickLoading { card },
         D::Inspected,
+        D::SellToPay { card, cost: 500 },
         D::Deliver,
         D::Stop,
         D::LoadNow { contract },
@@ -139,7 +140,7 @@ fn golden() -> Value {
         let mut choices = Vec::new();
         for (i, &card) in cards.iter().enumerate() {
             for (decision, action) in asked(card) {
-                let pending = Pending::Players { seats: 1, decision };
+                let pending = Pending::Players { seats: SeatSet::only(Seat(0)), decision };
                 let label = teller.choice(&pending, &action, &display);
                 let mut shown = serde_json::to_value(pending).expect("a decision");
                 let kind = shown["decision"].as_str().expect("a kind").to_owned();

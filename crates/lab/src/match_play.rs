@@ -1,8 +1,8 @@
 //! One game from the first throw to the ranking.
 
 use aufachse_rules::{
-    Action, Actor, Bits, ChanceSource, Decision, Ending, Game, Happening, InputError, Pending,
-    Record, Seat, Seeded, Setup,
+    Action, Actor, ChanceSource, Decision, Ending, Game, Happening, InputError, Pending, Record,
+    Seat, SeatSet, Seeded, Setup,
 };
 
 use crate::chair::Chair;
@@ -109,10 +109,10 @@ impl Match {
         }
         // Whoever does something first has done it, and the others are asked anew.
         let mut seats = self.asked();
-        while seats != 0 {
-            let n = self.order.below(seats.count_ones());
-            let Some(seat) = Bits(u64::from(seats)).nth(n as usize).map(Seat) else { break };
-            seats &= !seat.bit();
+        while !seats.is_empty() {
+            let n = self.order.below(seats.len() as u32);
+            let Some(seat) = seats.nth(n as usize) else { break };
+            seats.remove(seat);
             let actor = Actor::Seat(seat);
             self.game.legal_actions(actor, &mut self.legal);
             if self.legal.is_empty() {
@@ -130,7 +130,7 @@ impl Match {
 
     /// Those who are asked. Whoever need not act is asked only while an auction is on: to be asked
     /// at every step whether one sells a trailer would slow the game down for nothing.
-    fn asked(&self) -> u8 {
+    fn asked(&self) -> SeatSet {
         let auction = matches!(
             self.game.pending(),
             Pending::Players { decision: Decision::Auction { .. }, .. }

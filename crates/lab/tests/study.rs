@@ -5,8 +5,7 @@ use std::sync::Arc;
 use aufachse_lab::study::{ContractStudy, Line, Notebook, Seating, Study};
 use aufachse_rules::components::START_CASH;
 use aufachse_rules::{
-    Action, Actor, BUILTIN_EDITIONS, Bits, ChanceSource as _, Game, Happening, Rules, Seat, Seeded,
-    Setup,
+    Action, Actor, BUILTIN_EDITIONS, ChanceSource as _, Game, Happening, Rules, Seat, Seeded, Setup,
 };
 
 /// A game of players who do anything that is allowed, with those who look on.
@@ -19,9 +18,9 @@ fn play(rules: &Arc<Rules>, players: u8, seed: u64, look: &mut dyn FnMut(&Game, 
         let (actor, action) = if game.outcomes() > 0 {
             (Actor::Chance, chance.next(&game).unwrap())
         } else {
-            let seats = Bits(u64::from(game.may_act()));
-            let n = will.below(seats.0.count_ones());
-            let actor = Actor::Seat(Seat(seats.clone().nth(n as usize).unwrap()));
+            let seats = game.may_act();
+            let n = will.below(seats.len() as u32);
+            let actor = Actor::Seat(seats.nth(n as usize).unwrap());
             game.legal_actions(actor, &mut legal);
             (actor, legal[will.below(legal.len() as u32) as usize])
         };

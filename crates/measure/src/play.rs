@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use aufachse_rules::{Action, Actor, Game, Happening, Rules, Seat, Setup};
+use aufachse_rules::{Action, Actor, Game, Happening, Rules, Seat, SeatSet, Setup};
 
 use crate::TURN_LIMIT;
 use crate::rng::Quick;
@@ -43,10 +43,7 @@ pub fn play_random(
             continue;
         }
         let awaited = game.awaited();
-        if awaited == 0 {
-            return;
-        }
-        let seat = pick(awaited, rng);
+        let Some(seat) = pick(awaited, rng) else { return };
         game.legal_actions(Actor::Seat(seat), legal);
         let Some(&action) = legal.get(rng.below(legal.len() as u32) as usize) else { return };
         tally.actions += 1;
@@ -56,13 +53,11 @@ pub fn play_random(
     }
 }
 
-/// One of the players for whom the game waits.
+/// One of the awaited players.
 #[inline]
-fn pick(mut awaited: u8, rng: &mut Quick) -> Seat {
-    if !awaited.is_power_of_two() {
-        for _ in 0..rng.below(awaited.count_ones()) {
-            awaited &= awaited - 1;
-        }
+fn pick(awaited: SeatSet, rng: &mut Quick) -> Option<Seat> {
+    match awaited.single() {
+        Some(seat) => Some(seat),
+        None => awaited.nth(rng.below(awaited.len() as u32) as usize),
     }
-    Seat(awaited.trailing_zeros() as u8)
 }

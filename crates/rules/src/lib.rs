@@ -77,4 +77,4 @@ pub use rules::{OwnFiles, Rules};
 pub use session::{Session, UndoError};
 pub use sets::{ContractSet, EventSet, SeatSet, SlotSet};
 pub use space::{Space, SpaceSet};
-pub use view::{PlayerView, View};
+pub use view::{CashVisibility, PlayerView, View};

@@ -440,14 +440,6 @@ fn read_lost_cargo(raw: &Raw, layout: &mut Layout, s: &mut State) {
             None => layout.reader.error(at, ErrorKind::PositionGoods { most: GOODS }),
         }
     }
-    let cubes = raw.lost_cargo.first().map(|cube| cube.span().start);
-    let on_truck = raw.seat.iter().filter_map(|seat| seat.get_ref().lost_cubes.as_ref());
-    let on_truck = on_truck.filter(|n| *n.get_ref() > 0).map(|n| n.span().start);
-    if !layout.has_card(|effect| matches!(effect, Effect::LostCargo { .. })) {
-        for at in cubes.into_iter().chain(on_truck) {
-            layout.reader.error(at, ErrorKind::PositionNoLostCargo);
-        }
-    }
 }
 
 /// Used event cards, which lie where the edition puts them.
@@ -542,8 +534,7 @@ fn read_seat(seat: &Spanned<RawSeat>, layout: &mut Layout, stock: &mut u8) -> Pl
     h.hand = layout.contracts(&seat.hand);
     h.road = layout.contracts(&seat.road);
     h.stolen = layout.contracts(&seat.open);
-    let stays_open = layout.rules.switches().hilfe_diebe == StolenContracts::FaceUp
-        && layout.has_card(|effect| matches!(effect, Effect::Theft { .. }));
+    let stays_open = layout.rules.switches().hilfe_diebe == StolenContracts::FaceUp;
     if let Some(name) = seat.open.first().filter(|_| !stays_open) {
         let contract = name.get_ref().clone();
         layout.reader.error(name.span().start, ErrorKind::PositionOpen { contract });

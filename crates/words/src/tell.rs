@@ -23,7 +23,7 @@ mod switches;
 
 use aufachse_rules::events::CardOperand;
 use aufachse_rules::switches::SwitchValue as _;
-use aufachse_rules::{Actor, ContractId, EventId, Rules, Seat, Space};
+use aufachse_rules::{Actor, ContractId, EventId, Rules, Seat, SeatSet, Space};
 use serde::Serialize;
 
 use crate::{Value, Words};
@@ -59,10 +59,9 @@ impl<'t> Teller<'t> {
         }
     }
 
-    /// The names of several players, one bit each.
-    pub fn players(&self, seats: u8) -> String {
-        let names: Vec<String> =
-            aufachse_rules::Bits(u64::from(seats)).map(|seat| self.player(Seat(seat))).collect();
+    /// The names of several players.
+    pub fn players(&self, seats: SeatSet) -> String {
+        let names: Vec<String> = seats.iter().map(|seat| self.player(seat)).collect();
         self.list(&names)
     }
 

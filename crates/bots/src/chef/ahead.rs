@@ -1,6 +1,6 @@
 //! Playing on in mind.
 
-use aufachse_rules::{Action, Actor, Bits, ChanceSource as _, Game, Seat, Seeded};
+use aufachse_rules::{Action, Actor, ChanceSource as _, Game, Seat, Seeded};
 
 use crate::disponent::Desk;
 use crate::lore::Lore;
@@ -60,9 +60,9 @@ impl<'a> Ahead<'a> {
 
     /// Who speaks next. Of several whom the game awaits, each is as likely as the others.
     fn speaker(&self) -> Option<Seat> {
-        let awaited = u64::from(self.game.awaited());
-        let several = u64::from(awaited.count_ones()).max(1);
-        Bits(awaited).nth((self.order % several) as usize).map(Seat)
+        let awaited = self.game.awaited();
+        let several = awaited.len().max(1) as u64;
+        awaited.nth((self.order % several) as usize)
     }
 }
 

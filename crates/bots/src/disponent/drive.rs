@@ -49,7 +49,7 @@ impl Desk<'_> {
         for (i, action) in legal.iter().enumerate() {
             let (space, extra) = match *action {
                 Action::Drive(way) => (way.end(), self.extra(&way, opening)),
-                Action::Stay | Action::Decline => (outlook.stand.truck, 0.0),
+                Action::Stay | Action::StayAsOne | Action::Decline => (outlook.stand.truck, 0.0),
                 _ => continue,
             };
             let extra = if idle { extra - self.way_to_take(space) } else { extra };

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use aufachse_bots::{Bot, Budget, Level, Sight};
 use aufachse_rules::{
-    Action, Actor, Bits, ChanceSource as _, Ending, Game, OwnFiles, Record, Rules, Seat, Seeded,
-    Session, Setup,
+    Action, Actor, ChanceSource as _, Ending, Game, OwnFiles, Record, Rules, Seat, Seeded, Session,
+    Setup,
 };
 
 /// A position, as its text has it.
@@ -29,7 +29,7 @@ pub fn answer(bot: &mut dyn Bot, game: &Game, seat: Seat) -> Option<Action> {
     let list = legal(game, seat);
     assert!(!list.is_empty(), "asked without a choice: {:?}", game.pending());
     let Some(choice) = bot.choose(Sight::new(game, seat), &list) else {
-        let awaited = game.awaited() & seat.bit() != 0;
+        let awaited = game.awaited().contains(seat);
         assert!(!awaited, "the game waits for seat {} in {:?}", seat.0, game.pending());
         return None;
     };
@@ -94,10 +94,10 @@ impl Course {
             return Some(());
         }
         let mut seats = game.may_act();
-        while seats != 0 {
-            let nth = self.order.below(seats.count_ones()) as usize;
-            let seat = Bits(u64::from(seats)).nth(nth).map(Seat).expect("one of them");
-            seats &= !seat.bit();
+        while !seats.is_empty() {
+            let nth = self.order.below(seats.len() as u32) as usize;
+            let seat = seats.nth(nth).expect("one of them");
+            seats.remove(seat);
             if let Some(action) = answer(self.bots[seat.index()].as_mut(), game, seat) {
                 self.session.apply(Actor::Seat(seat), action).expect("a legal action");
                 return Some(());

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use aufachse_rules::components::{START_CASH, TRUCK_ROOM};
-use aufachse_rules::{Bits, ContractId, Ending, Game, Happening, Purpose, Rules, Seat, Trailer};
+use aufachse_rules::{ContractId, Ending, Game, Happening, Purpose, Rules, Seat, Trailer};
 
 use super::card::Draw;
 use super::contract::{Fate, Origin};
@@ -127,8 +127,8 @@ impl Notebook {
             self.first = Some(player);
             // Contracts may be dealt face down: now everybody holds his own.
             for seat in (0..game.players()).map(Seat) {
-                for contract in Bits(game.holdings(seat).hand) {
-                    if let Some(fate) = self.fates.get_mut(usize::from(contract)) {
+                for contract in game.holdings(seat).hand.iter() {
+                    if let Some(fate) = self.fates.get_mut(contract.index()) {
                         fate.origin = Some(Origin::Private(seat));
                     }
                 }

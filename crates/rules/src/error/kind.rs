@@ -208,8 +208,6 @@ crate::message_codes! {
             PositionOverload { goods: u32, capacity: u8 } = "position-overload",
             /// A stolen contract face up where stolen contracts never lie there.
             PositionOpen { contract: String } = "position-open",
-            /// Lost cargo in a game whose deck loses none.
-            PositionNoLostCargo = "position-no-lost-cargo",
             /// Two lost cubes on one space.
             PositionCargoTwice { space: String } = "position-cargo-twice",
             /// A road space where a city is meant.

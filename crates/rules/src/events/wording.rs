@@ -51,7 +51,9 @@ keys! {
         MissTurn = "miss-turn",
         /// To the nearest destination; the goods must be delivered.
         ToDestinationNearest = "to-destination-nearest",
-        /// To a destination of choice; the goods are delivered by themselves.
+        /// To the nearest destination; the goods may be delivered.
+        ToDestinationNearestMay = "to-destination-nearest-may",
+        /// To a destination of choice; the goods must be delivered.
         ToDestinationAny = "to-destination-any",
         /// To a destination of choice; the goods may be delivered.
         ToDestinationAnyMay = "to-destination-any-may",
@@ -265,13 +267,16 @@ fn wording(effect: Effect, switches: &Switches) -> CardWording {
             DocumentsCity::LastCity => T::DocumentsLastCity,
         }),
         Effect::MissTurn => of(T::MissTurn),
-        Effect::ToDestination => of(match (switches.familiennachwuchs, switches.delivering) {
-            (Destination::Nearest, Delivering::ByItself | Delivering::May) => {
-                T::ToDestinationNearest
-            }
-            (Destination::Any, Delivering::ByItself) => T::ToDestinationAny,
-            (Destination::Any, Delivering::May) => T::ToDestinationAnyMay,
-        }),
+        Effect::ToDestination => {
+            let by_itself = switches.delivering == Delivering::ByItself;
+            let must = by_itself || switches.familiennachwuchs_unload == MayMust::Must;
+            of(match (switches.familiennachwuchs, must) {
+                (Destination::Nearest, true) => T::ToDestinationNearest,
+                (Destination::Nearest, false) => T::ToDestinationNearestMay,
+                (Destination::Any, true) => T::ToDestinationAny,
+                (Destination::Any, false) => T::ToDestinationAnyMay,
+            })
+        }
         Effect::Dumping => of(T::Dumping),
         Effect::Contract { from } => of(match from {
             ContractSource::Box => T::ContractFromBox,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use aufachse_bots::{Bot, Budget, Level, Sight};
-use aufachse_rules::{Action, Actor, Bits, Decision, Game, Pending, Seat};
+use aufachse_rules::{Action, Actor, Decision, Game, Pending, Seat, SeatSet};
 use tokio::sync::{Semaphore, mpsc};
 
 use super::Note;
@@ -20,8 +20,8 @@ pub(super) struct Desk {
     bots: HashMap<Seat, (Level, Box<dyn Bot>)>,
     /// The revision about which somebody thinks.
     thinking: Option<u32>,
-    /// Who had nothing to do at a revision, one bit each.
-    declined: (u32, u8),
+    /// Who had nothing to do at a revision.
+    declined: (u32, SeatSet),
 }
 
 /// What a bot has come to.
@@ -45,7 +45,7 @@ impl Desk {
     /// Asks whoever is to be asked, if nobody thinks already.
     pub(super) fn ask(&mut self, table: &Table, pace: &Pace<'_>, to: &mpsc::WeakSender<Note>) {
         let Some(game) = table.game() else { return };
-        if self.thinking.is_some() || game.awaited() == 0 {
+        if self.thinking.is_some() || game.awaited().is_empty() {
             return;
         }
         let revision = table.revision;
@@ -60,7 +60,7 @@ impl Desk {
         game.legal_actions(Actor::Seat(seat), &mut legal);
         self.thinking = Some(revision);
         let due = Instant::now() + pace.wait;
-        let must = game.awaited() & seat.bit() != 0;
+        let must = game.awaited().contains(seat);
         if must && legal.len() < 2 {
             let choice = Choice {
                 revision,
@@ -120,9 +120,9 @@ impl Desk {
         }
         if choice.action.is_none() {
             if self.declined.0 != revision {
-                self.declined = (revision, 0);
+                self.declined = (revision, SeatSet::EMPTY);
             }
-            self.declined.1 |= choice.seat.bit();
+            self.declined.1.insert(choice.seat);
         }
         choice.action.map(|action| (choice.seat, action))
     }
@@ -132,14 +132,14 @@ impl Desk {
         let auction =
             matches!(game.pending(), Pending::Players { decision: Decision::Auction { .. }, .. });
         let asked = if auction { game.may_act() } else { game.awaited() };
-        let declined = if self.declined.0 == table.revision { self.declined.1 } else { 0 };
-        let bots = asked & !table.persons() & !declined;
+        let (at, declined) = self.declined;
+        let declined = if at == table.revision { declined } else { SeatSet::EMPTY };
+        let bots = asked - table.persons() - declined;
         let awaited = bots & game.awaited();
-        let among = if awaited == 0 { bots } else { awaited };
+        let among = if awaited.is_empty() { bots } else { awaited };
         // Where several may speak, none is always the first.
-        let count = among.count_ones();
-        let place = if count == 0 { 0 } else { table.revision % count };
-        Bits(u64::from(among)).nth(place as usize).map(Seat)
+        let place = (table.revision as usize).checked_rem(among.len())?;
+        among.nth(place)
     }
 }
 

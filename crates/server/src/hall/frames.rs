@@ -1,6 +1,6 @@
 //! Frames, made from a table for who looks at it. Nothing else of a table goes over the wire.
 
-use aufachse_rules::Seat;
+use aufachse_rules::{Seat, SeatSet};
 use axum::extract::ws::Utf8Bytes;
 
 use crate::secret::Device;
@@ -17,14 +17,14 @@ pub(crate) fn frame(message: &ServerMessage) -> Utf8Bytes {
 pub(crate) struct Eye<'e> {
     pub(crate) device: Option<&'e Device>,
     pub(crate) looking: Option<Seat>,
-    pub(crate) muted: u8,
+    pub(crate) muted: SeatSet,
 }
 
-/// A table at a moment: who is there, one bit a seat, and what time it is.
+/// A table at a moment: who is there, and what time it is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Moment<'m> {
     pub(crate) table: &'m Table,
-    pub(crate) present: u8,
+    pub(crate) present: SeatSet,
     pub(crate) now: u64,
 }
 
@@ -33,7 +33,7 @@ impl Moment<'_> {
     pub(crate) fn welcome(&self, eye: Eye<'_>) -> Utf8Bytes {
         let Moment { table, present, now } = *self;
         let mut chat = table.chatted();
-        chat.retain(|line| eye.muted & line.seat.bit() == 0);
+        chat.retain(|line| !eye.muted.contains(line.seat));
         frame(&ServerMessage::Welcome {
             v: VERSION,
             revision: table.revision,

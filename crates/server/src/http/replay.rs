@@ -13,7 +13,7 @@ use super::device::Known;
 use super::reply::{Parts, Read, Trouble};
 use crate::hall::Hall;
 use crate::storage::StorageError;
-use crate::wire::{Fault, Frame, Problem, RecordInfo, Replay, ReplayText, Seen};
+use crate::wire::{Fault, Frame, Problem, RecordInfo, Replay, ReplayText};
 
 /// How many records a list has.
 const LISTED: u32 = 100;
@@ -76,7 +76,7 @@ fn frames(text: &str) -> Result<Replay, InputError> {
             by: entry.by,
             action: entry.action,
             happenings: told.to_vec(),
-            view: Seen { view: View::of(game, Viewer::Spectator), hide_cash: false },
+            view: View::of(game, Viewer::Spectator),
             hands: (0..game.players()).map(hand).collect(),
         });
     })?;

@@ -1,7 +1,7 @@
 //! What the end of a move would bring, found by playing it in mind.
 
 use aufachse_rules::{
-    Action, Actor, ChanceKind, Decision, Game, Happening, Path, Pending, Seat, View,
+    Action, Actor, ChanceKind, Decision, Game, Happening, Knowledge, Path, Pending, Seat, Viewer,
 };
 
 use crate::wire::Brings;
@@ -9,9 +9,9 @@ use crate::wire::Brings;
 /// The most steps that are played on in mind after a move: roadworks, deliveries, no interest.
 const STEPS_AHEAD: usize = 12;
 
-/// A game that the viewer cannot tell from the real one: what comes of it tells no secret.
-pub(crate) fn mind(game: &Game, view: &View) -> Game {
-    Game::imagine(game.rules(), view, |_| 0)
+/// A game that a player cannot tell from the real one: answers from it let no secret out.
+pub(crate) fn mind(game: &Game, seat: Seat) -> Game {
+    Knowledge::of(game, Viewer::Seat(seat)).imagine(|_| 0)
 }
 
 /// What driving a way would bring a player.
@@ -48,12 +48,12 @@ pub(crate) fn of(mind: &Game, seat: Seat, way: Path) -> Option<Brings> {
             Pending::Chance { kind: ChanceKind::Reveal { .. } } => {
                 (Actor::Chance, game.outcome(0)?)
             }
-            Pending::Players { seats, decision } if seats == seat.bit() => {
+            Pending::Players { seats, decision } if seats.single() == Some(seat) => {
                 game.legal_actions(Actor::Seat(seat), &mut legal);
                 for action in &legal {
                     match *action {
                         Action::Load(contract)
-                            if hand & contract.bit() != 0 && !brings.loads.contains(&contract) =>
+                            if hand.contains(contract) && !brings.loads.contains(&contract) =>
                         {
                             brings.loads.push(contract);
                         }
@@ -66,7 +66,21 @@ pub(crate) fn of(mind: &Game, seat: Seat, way: Path) -> Option<Brings> {
                     Decision::Roadworks => true,
                     Decision::Deliver | Decision::Stop => matches!(action, Action::Deliver(_)),
                     Decision::Interest => matches!(action, Action::NoInterest),
-                    _ => false,
+                    Decision::Place
+                    | Decision::BeforeRoll
+                    | Decision::Drive { .. }
+                    | Decision::CardMove { .. }
+                    | Decision::Event { .. }
+                    | Decision::Partner { .. }
+                    | Decision::Snow { .. }
+                    | Decision::LoseCargo { .. }
+                    | Decision::AirFreight { .. }
+                    | Decision::QuickLoading { .. }
+                    | Decision::Inspected
+                    | Decision::Auction { .. }
+                    | Decision::LoadNow { .. }
+                    | Decision::SellToPay { .. }
+                    | Decision::EndOfTurn => false,
                 };
                 match legal.iter().find(goes_on) {
                     Some(action) => (Actor::Seat(seat), *action),

@@ -1,6 +1,6 @@
 //! The players' clocks: how much time each has left, as of the last change.
 
-use aufachse_rules::Seat;
+use aufachse_rules::{Seat, SeatSet};
 
 use crate::wire::{Clock, ClockState};
 
@@ -11,8 +11,8 @@ pub(crate) struct Clocks {
     /// Does a clock begin anew each time the game comes to wait for its player?
     anew: bool,
     left: Vec<u64>,
-    /// Whose clocks run, one bit each.
-    running: u8,
+    /// Whose clocks run.
+    running: SeatSet,
     turn: u32,
     at: u64,
 }
@@ -26,14 +26,14 @@ impl Clocks {
             Clock::Days { days } => (Some(u64::from(days) * 86_400_000), true),
         };
         let left = vec![full.unwrap_or(0); players];
-        Clocks { full, anew, left, running: 0, turn: 0, at: 0 }
+        Clocks { full, anew, left, running: SeatSet::EMPTY, turn: 0, at: 0 }
     }
 
     /// Time passes for those whose clocks run.
     pub(crate) fn pass(&mut self, at: u64) {
         let passed = at.saturating_sub(self.at);
-        for (i, left) in self.left.iter_mut().enumerate() {
-            if self.running & 1 << i != 0 {
+        for (seat, left) in (0..).map(Seat).zip(&mut self.left) {
+            if self.running.contains(seat) {
                 *left = left.saturating_sub(passed);
             }
         }
@@ -46,26 +46,27 @@ impl Clocks {
     }
 
     /// The game now waits for these players, in that turn of that player.
-    pub(crate) fn wait_for(&mut self, seats: u8, turn: u32, current: Seat) {
-        let mut fresh = seats & !self.running;
+    pub(crate) fn wait_for(&mut self, seats: SeatSet, turn: u32, current: Seat) {
+        let mut fresh = seats - self.running;
         if turn != self.turn {
-            fresh |= current.bit() & seats;
+            fresh |= SeatSet::only(current) & seats;
         }
         if let (Some(full), true) = (self.full, self.anew) {
-            for (i, left) in self.left.iter_mut().enumerate() {
-                if fresh & 1 << i != 0 {
+            for (seat, left) in (0..).map(Seat).zip(&mut self.left) {
+                if fresh.contains(seat) {
                     *left = full;
                 }
             }
         }
-        self.running = if self.full.is_some() { seats } else { 0 };
+        self.running = if self.full.is_some() { seats } else { SeatSet::EMPTY };
         self.turn = turn;
     }
 
     /// When the next clock runs out, and whose.
     pub(crate) fn next(&self) -> Option<(u64, Seat)> {
-        let running = self.left.iter().enumerate().filter(|(i, _)| self.running & 1 << i != 0);
-        running.map(|(i, left)| (self.at + left, Seat(i as u8))).min_by_key(|(at, _)| *at)
+        let clocks = (0..).map(Seat).zip(&self.left);
+        let running = clocks.filter(|(seat, _)| self.running.contains(*seat));
+        running.map(|(seat, left)| (self.at + left, seat)).min_by_key(|(at, _)| *at)
     }
 
     /// Has a player no time left for the whole game?
@@ -77,11 +78,11 @@ impl Clocks {
     pub(crate) fn shown(&self, at: u64) -> Vec<ClockState> {
         let mut then = self.clone();
         then.pass(at);
-        let state = |(i, left): (usize, &u64)| ClockState {
+        let state = |(seat, left): (Seat, &u64)| ClockState {
             left: then.full.map(|_| *left),
-            running: then.running & 1 << i != 0,
+            running: then.running.contains(seat),
         };
-        then.left.iter().enumerate().map(state).collect()
+        (0..).map(Seat).zip(&then.left).map(state).collect()
     }
 }
 
@@ -97,9 +98,9 @@ mod tests {
     fn a_game_clock_runs_down_while_its_player_is_awaited() {
         let mut clocks = Clocks::new(Clock::Game { seconds: 60 }, 2);
         clocks.skip(1_000);
-        clocks.wait_for(0b01, 1, Seat(0));
+        clocks.wait_for(SeatSet::only(Seat(0)), 1, Seat(0));
         clocks.pass(11_000);
-        clocks.wait_for(0b10, 2, Seat(1));
+        clocks.wait_for(SeatSet::only(Seat(1)), 2, Seat(1));
         assert_eq!(left(&clocks, 16_000), [50_000, 55_000]);
         assert_eq!(clocks.next(), Some((71_000, Seat(1))));
         clocks.pass(80_000);
@@ -109,18 +110,18 @@ mod tests {
     #[test]
     fn a_turn_clock_begins_anew_each_time_and_not_with_every_step() {
         let mut clocks = Clocks::new(Clock::Turn { seconds: 10 }, 2);
-        clocks.wait_for(0b01, 1, Seat(0));
+        clocks.wait_for(SeatSet::only(Seat(0)), 1, Seat(0));
         clocks.pass(4_000);
-        clocks.wait_for(0b01, 1, Seat(0));
+        clocks.wait_for(SeatSet::only(Seat(0)), 1, Seat(0));
         assert_eq!(left(&clocks, 4_000)[0], 6_000);
-        clocks.wait_for(0b01, 2, Seat(0));
+        clocks.wait_for(SeatSet::only(Seat(0)), 2, Seat(0));
         assert_eq!(left(&clocks, 4_000)[0], 10_000);
     }
 
     #[test]
     fn no_clock_runs_while_the_server_is_down() {
         let mut clocks = Clocks::new(Clock::Game { seconds: 60 }, 2);
-        clocks.wait_for(0b01, 1, Seat(0));
+        clocks.wait_for(SeatSet::only(Seat(0)), 1, Seat(0));
         clocks.skip(50_000);
         assert_eq!(left(&clocks, 51_000)[0], 59_000);
     }

@@ -18,7 +18,9 @@ use std::sync::Arc;
 
 use aufachse_bots::Level;
 use aufachse_engine::{Dice, Origin};
-use aufachse_rules::{Actor, Bits, FairDice, Game, Happening, Rules, Seat, Session, UndoError};
+use aufachse_rules::{
+    Actor, FairDice, Game, Happening, Rules, Seat, SeatSet, Session, UndoError,
+};
 
 use crate::secret::Device;
 use crate::wire::{BotLevel, BotWhy, ChatLine, Problem, SeatKind, Status, Step};
@@ -71,6 +73,8 @@ impl Sitter {
 pub(crate) struct Play {
     pub(crate) session: Session,
     dice: Dice,
+    /// The happenings before the first action; the first step carries them.
+    opening: Vec<Happening>,
 }
 
 /// A log cannot be folded.
@@ -171,10 +175,10 @@ impl Table {
         self.seats().filter(|seat| self.sitters[seat.index()].is_owned_by(device)).collect()
     }
 
-    /// The seats in which persons decide, one bit each.
-    pub(crate) fn persons(&self) -> u8 {
+    /// The seats in which persons decide.
+    pub(crate) fn persons(&self) -> SeatSet {
         let drives = |seat: &Seat| !self.bot_drives(*seat);
-        self.seats().filter(drives).fold(0, |set, seat| set | seat.bit())
+        self.seats().filter(drives).collect()
     }
 
     /// Does a bot drive for a seat? Then nobody else does.
@@ -259,7 +263,7 @@ impl Table {
             Event::Proposed { by, what } => self.open_ballot(*by, *what),
             Event::Agreed { seat } => {
                 if let Some(ballot) = &mut self.ballot {
-                    ballot.yes |= seat.bit();
+                    ballot.yes.insert(*seat);
                 }
             }
             Event::Settled => self.ballot = None,
@@ -290,7 +294,8 @@ impl Table {
             header.bots = self.sitters.iter().map(|sitter| level(sitter).to_owned()).collect();
         }
         let dice = Dice::seeded(Origin::Fair(fair, self.spec.seed()), true);
-        self.play = Some(Play { session, dice });
+        let (_, opening) = Game::start(self.rules.clone(), &self.spec.setup)?;
+        self.play = Some(Play { session, dice, opening });
         Ok(())
     }
 
@@ -300,7 +305,10 @@ impl Table {
             // The dice move on with the game, so that what comes next follows from the seed.
             play.dice.next(play.session.game());
         }
-        let step = Step::new(by, action, play.session.apply(by, action)?);
+        let mut happenings =
+            if play.session.is_empty() { play.opening.clone() } else { Vec::new() };
+        happenings.extend(play.session.apply(by, action)?);
+        let step = Step::new(by, action, happenings);
         for happening in &step.happenings {
             self.note_bid(*happening);
         }
@@ -369,7 +377,7 @@ impl Table {
     pub(crate) fn ordered(&self) -> Option<(Seat, aufachse_rules::Action)> {
         let game = self.game()?;
         let persons = self.persons();
-        Bits(u64::from(game.awaited() & persons)).map(Seat).find_map(|seat| {
+        (game.awaited() & persons).iter().find_map(|seat| {
             let standing = self.orders.get(seat.index()).copied().flatten()?;
             Some((seat, standing.action(game, seat)?))
         })

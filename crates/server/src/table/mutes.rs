@@ -1,6 +1,6 @@
 //! Who wants to hear nothing from whom. It is a device's own affair, and lasts.
 
-use aufachse_rules::Seat;
+use aufachse_rules::{Seat, SeatSet};
 
 use crate::secret::Device;
 
@@ -9,20 +9,20 @@ const MOST_DEVICES: usize = 64;
 
 /// The seats that devices do not hear.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Mutes(Vec<(Device, u8)>);
+pub(super) struct Mutes(Vec<(Device, SeatSet)>);
 
 impl Mutes {
     pub(super) fn set(&mut self, device: Device, seat: Seat, on: bool) {
         let at = self.0.iter().position(|(known, _)| *known == device);
-        let muted = at.map_or(0, |at| self.0.swap_remove(at).1);
-        let muted = if on { muted | seat.bit() } else { muted & !seat.bit() };
-        if muted != 0 {
+        let muted = at.map_or(SeatSet::EMPTY, |at| self.0.swap_remove(at).1);
+        let muted = if on { muted.with(seat) } else { muted.without(seat) };
+        if !muted.is_empty() {
             self.0.push((device, muted));
         }
     }
 
     pub(super) fn is_muted(&self, device: &Device, seat: Seat) -> bool {
-        self.0.iter().any(|(known, muted)| known == device && muted & seat.bit() != 0)
+        self.0.iter().any(|(known, muted)| known == device && muted.contains(seat))
     }
 
     /// Is there room for another device's wishes?

@@ -25,7 +25,7 @@ impl Standing {
     /// What it does for its owner now; nothing if it leaves the decision to him.
     pub(crate) fn action(&self, game: &Game, seat: Seat) -> Option<Action> {
         let contract = auctioned(game)?;
-        if game.awaited() & seat.bit() == 0 {
+        if !game.awaited().contains(seat) {
             return None;
         }
         let mut legal = Vec::new();

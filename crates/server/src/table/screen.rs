@@ -1,13 +1,16 @@
 //! What one screen is shown: built for its viewer from nothing but what he may know.
 
 use aufachse_engine::house_rules;
-use aufachse_rules::{Action, Actor, Bits, Happening, Refusal, Seat, View, Viewer, seed_to_hex};
+use aufachse_rules::{
+    Action, Actor, CashVisibility, Game, Happening, Refusal, Seat, SeatSet, View, Viewer,
+    seed_to_hex,
+};
 
 use super::{SeatSpec, Sitter, Table, brings};
 use crate::secret::Device;
 use crate::wire::{
-    ChatLine, Choice, Fair, Fault, Happened, Invite, Place, SeatInfo, SeatKind, Seen, State,
-    Status, TableInfo, TableResult,
+    ChatLine, Choice, Fair, Fault, Happened, Invite, Place, SeatInfo, SeatKind, State, Status,
+    TableInfo, TableResult,
 };
 
 /// Who is shown something: a seat or a spectator.
@@ -17,7 +20,7 @@ fn viewer(looking: Option<Seat>) -> Viewer {
 
 impl Table {
     /// The seats, with who is there.
-    pub(crate) fn seat_infos(&self, present: u8) -> Vec<SeatInfo> {
+    pub(crate) fn seat_infos(&self, present: SeatSet) -> Vec<SeatInfo> {
         let info = |(seat, sitter): (Seat, &Sitter)| SeatInfo {
             kind: sitter.kind,
             name: sitter.name.clone(),
@@ -25,13 +28,13 @@ impl Table {
             colour: self.spec.seats[seat.index()].colour,
             taken: sitter.is_taken(),
             bot: sitter.bot,
-            present: present & seat.bit() != 0,
+            present: present.contains(seat),
         };
         self.seats().zip(&self.sitters).map(info).collect()
     }
 
     /// The table as everybody may know it, and what concerns one device.
-    pub(crate) fn info(&self, device: Option<&Device>, present: u8) -> TableInfo {
+    pub(crate) fn info(&self, device: Option<&Device>, present: SeatSet) -> TableInfo {
         let spec = &self.spec;
         let host = device == Some(&spec.host);
         let status = self.status();
@@ -80,8 +83,7 @@ impl Table {
     }
 
     /// How the table stands for a screen.
-    pub(crate) fn state(&self, looking: Option<Seat>, present: u8, now: u64) -> State {
-        let seats = |set: u8| Bits(u64::from(set)).map(Seat).collect();
+    pub(crate) fn state(&self, looking: Option<Seat>, present: SeatSet, now: u64) -> State {
         let status = self.status();
         let mut state = State {
             status,
@@ -101,9 +103,9 @@ impl Table {
         };
         let Some(play) = &self.play else { return state };
         let game = play.session.game();
-        let view = View::of(game, viewer(looking));
-        state.awaited = seats(game.awaited());
-        state.may_act = seats(game.may_act());
+        state.view = Some(self.view(game, viewer(looking)));
+        state.awaited = game.awaited().iter().collect();
+        state.may_act = game.may_act().iter().collect();
         state.actions = play.session.len() as u32;
         state.floor = play.session.floor() as u32;
         if let Some(seat) = looking {
@@ -111,33 +113,37 @@ impl Table {
         }
         // Where a bot drives nobody else does: the list is for whoever has the wheel.
         if let Some(seat) = looking.filter(|seat| !self.bot_drives(*seat)) {
-            state.legal = self.choices(&view, seat);
+            state.legal = self.choices(seat);
             let last = play.session.record().entries.last();
             state.undo = status == Status::Playing
                 && play.session.len() > play.session.floor()
                 && last.is_some_and(|entry| entry.by == Actor::Seat(seat));
         }
-        let hide_cash = !self.spec.open_cash && status != Status::Over;
-        state.view = Some(Seen { view, hide_cash });
         state
+    }
+
+    /// The view of a game at this table.
+    fn view(&self, game: &Game, viewer: Viewer) -> View {
+        let cash =
+            if self.spec.open_cash { CashVisibility::Open } else { CashVisibility::OwnOnly };
+        View::with_cash(game, viewer, cash)
     }
 
     /// The rule that forbids a seat an action, or nothing if it is allowed. Asked of a game that
     /// the seat cannot tell from the real one, so that the answer tells no secret.
     pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Result<Option<Refusal>, Fault> {
         let game = self.game().ok_or(Fault::NotPlaying)?;
-        let mind = brings::mind(game, &View::of(game, Viewer::Seat(seat)));
-        let by = Actor::Seat(seat);
-        Ok((!mind.is_legal(by, action)).then(|| mind.why_not(by, action)))
+        let mind = brings::mind(game, seat);
+        Ok(mind.why_not(Actor::Seat(seat), action))
     }
 
     /// What a seat may do, and what each move would bring it.
-    fn choices(&self, view: &View, seat: Seat) -> Vec<Choice> {
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
         let Some(game) = self.game() else { return Vec::new() };
         let mut legal = Vec::new();
         game.legal_actions(Actor::Seat(seat), &mut legal);
         let moves = legal.iter().any(|action| matches!(action, Action::Drive(_)));
-        let mind = moves.then(|| brings::mind(game, view));
+        let mind = moves.then(|| brings::mind(game, seat));
         let choice = |(index, action): (usize, Action)| Choice {
             index: index as u32,
             action,

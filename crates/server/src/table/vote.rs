@@ -1,6 +1,6 @@
 //! Proposals that all have to agree to.
 
-use aufachse_rules::{Bits, Seat};
+use aufachse_rules::{Seat, SeatSet};
 
 use super::{Event, Table};
 use crate::wire::{BotWhy, Fault, Proposal, Proposed, Status};
@@ -11,17 +11,17 @@ pub(crate) struct Ballot {
     pub(super) number: u32,
     pub(super) by: Seat,
     pub(super) what: Proposed,
-    pub(super) yes: u8,
+    pub(super) yes: SeatSet,
 }
 
 impl Table {
     pub(super) fn open_ballot(&mut self, by: Seat, what: Proposed) {
         self.proposals += 1;
-        self.ballot = Some(Ballot { number: self.proposals, by, what, yes: 0 });
+        self.ballot = Some(Ballot { number: self.proposals, by, what, yes: SeatSet::EMPTY });
     }
 
     /// Whose voice counts: persons with a seat, also where a bot drives for them just now.
-    pub(super) fn voters(&self, what: Proposed) -> u8 {
+    pub(super) fn voters(&self, what: Proposed) -> SeatSet {
         let votes = |seat: &Seat| {
             let sitter = &self.sitters[seat.index()];
             let gone = matches!(what, Proposed::Kick { seat: out } if out == *seat);
@@ -29,7 +29,7 @@ impl Table {
             let away = matches!(sitter.bot, Some(BotWhy::Absent | BotWhy::Clock));
             !sitter.owners.is_empty() && !gone && !away
         };
-        self.seats().filter(votes).fold(0, |set, seat| set | seat.bit())
+        self.seats().filter(votes).collect()
     }
 
     /// Can that be proposed now?
@@ -52,7 +52,7 @@ impl Table {
                 let fits = self.sitters.get(seat.index());
                 let person = fits.is_some_and(|s| !s.owners.is_empty()) && seat != by;
                 // Two people do not vote each other out: they may leave.
-                let others = self.voters(what).count_ones();
+                let others = self.voters(what).len();
                 if person && others >= 2 { Ok(()) } else { Err(Fault::BadProposal) }
             }
             Proposed::End => Ok(()),
@@ -63,7 +63,7 @@ impl Table {
     pub(super) fn is_carried(&self) -> Option<Proposed> {
         let ballot = self.ballot?;
         let voters = self.voters(ballot.what);
-        (voters != 0 && voters & !ballot.yes == 0).then_some(ballot.what)
+        (!voters.is_empty() && (voters - ballot.yes).is_empty()).then_some(ballot.what)
     }
 
     /// Has the proposal lost its ground after these events? Who made it or whom it is about has
@@ -89,13 +89,12 @@ impl Table {
 
     pub(super) fn proposal(&self) -> Option<Proposal> {
         let ballot = self.ballot?;
-        let seats = |set: u8| Bits(u64::from(set)).map(Seat).collect();
         Some(Proposal {
             proposal: ballot.number,
             by: ballot.by,
             what: ballot.what,
-            yes: seats(ballot.yes),
-            awaited: seats(self.voters(ballot.what) & !ballot.yes),
+            yes: ballot.yes.iter().collect(),
+            awaited: (self.voters(ballot.what) - ballot.yes).iter().collect(),
         })
     }
 }

@@ -17,7 +17,7 @@ pub use rest::{
     Replay, ReplayText, TakeSeat,
 };
 pub use server::{ChatLine, Happened, ServerMessage};
-pub use state::{Brings, Choice, ClockState, Place, Proposal, Seen, State, TableResult};
+pub use state::{Brings, Choice, ClockState, Place, Proposal, State, TableResult};
 pub use table::{
     BotLevel, BotWhy, Clock, Colour, Fair, Invite, SeatInfo, SeatKind, Status, TableInfo,
 };

@@ -7,7 +7,6 @@ use aufachse_rules::{Action, Actor, Happening, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::state::Seen;
 use super::table::{BotLevel, Clock, Colour, SeatKind, TableInfo};
 
 /// Is the server well?
@@ -187,7 +186,7 @@ pub struct Frame {
     /// What it brought about.
     pub happenings: Vec<Happening>,
     /// The table after it. The hands of all players are in `hands`.
-    pub view: Seen,
+    pub view: View,
     /// Every player's hidden contracts.
     pub hands: Vec<Vec<aufachse_rules::ContractId>>,
 }

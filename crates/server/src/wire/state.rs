@@ -1,67 +1,11 @@
 //! How a table stands, for one screen.
 
-use aufachse_rules::{Action, ContractId, Ending, Seat, Space, View, Viewer};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use aufachse_rules::{Action, ContractId, Ending, Seat, Space, View};
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use super::client::{Order, Proposed};
 use super::table::{SeatInfo, Status};
-
-/// A view on the wire; at a table with hidden cash that of others is `null`.
-#[derive(Clone, Debug, PartialEq, TS)]
-#[ts(as = "View", rename = "View")]
-pub struct Seen {
-    /// What the rules let the viewer see.
-    pub view: View,
-    /// Does the table hide cash?
-    pub hide_cash: bool,
-}
-
-impl Serialize for Seen {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if !self.hide_cash {
-            return self.view.serialize(serializer);
-        }
-        let mut value = serde_json::to_value(&self.view).map_err(serde::ser::Error::custom)?;
-        let own = match self.view.viewer {
-            Viewer::Seat(seat) => Some(seat.index()),
-            Viewer::Spectator => None,
-        };
-        if let Some(players) = value["players"].as_array_mut() {
-            for (i, player) in players.iter_mut().enumerate() {
-                if own != Some(i) {
-                    player["cash"] = serde_json::Value::Null;
-                }
-            }
-        }
-        value.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Seen {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seen, D::Error> {
-        let mut value = serde_json::Value::deserialize(deserializer)?;
-        let mut hide_cash = false;
-        if let Some(players) = value["players"].as_array_mut() {
-            for player in players.iter_mut().filter(|player| player["cash"].is_null()) {
-                // A number has to stand there; `Seen::cash` does not give it away.
-                player["cash"] = 0.into();
-                hide_cash = true;
-            }
-        }
-        let view = serde_json::from_value(value).map_err(serde::de::Error::custom)?;
-        Ok(Seen { view, hide_cash })
-    }
-}
-
-impl Seen {
-    /// The cash of a player, as far as the viewer is told.
-    pub fn cash(&self, seat: Seat) -> Option<i32> {
-        let own = self.view.viewer == Viewer::Seat(seat);
-        let player = self.view.players.get(seat.index())?;
-        (own || !self.hide_cash).then_some(player.cash)
-    }
-}
 
 /// What the end of a move would bring, as far as the player can know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -158,8 +102,9 @@ pub struct State {
     pub status: Status,
     /// The seat that this screen shows.
     pub looking: Option<Seat>,
-    /// The game; nothing before it begins.
-    pub view: Option<Seen>,
+    /// The game; nothing before it begins. Where the table hides cash, that of others is `null`
+    /// until the game is over.
+    pub view: Option<View>,
     /// What the shown seat may do.
     pub legal: Vec<Choice>,
     /// The seats for which the game waits.

@@ -29,6 +29,7 @@ impl Teller<'_> {
             A::Roll => say("roll", &[]),
             A::Drive(way) => self.drive(way),
             A::Stay => say("stay", &[]),
+            A::StayAsOne => say("stay-as-one", &[]),
             A::Roadworks(space) => at("roadworks", space),
             A::LeaveRoadworks => say("leave-roadworks", &[]),
             A::Jam(space) => at("jam", space),

@@ -53,11 +53,11 @@ impl Teller<'_> {
         match decision {
             D::Event { card } => self.at_card(card, action, display),
             D::CardMove { .. } => declines.then(|| self.label("stay", &[])),
-            D::Partner => match self.chosen("partner", action) {
+            D::Partner { .. } => match self.chosen("partner", action) {
                 None => declines.then(|| self.label("partner-none", &[])),
                 chosen => chosen,
             },
-            D::Snow => match self.chosen("snow", action) {
+            D::Snow { .. } => match self.chosen("snow", action) {
                 None => done.then(|| self.label("snow-done", &[])),
                 chosen => chosen,
             },
@@ -75,6 +75,7 @@ impl Teller<'_> {
             D::QuickLoading { .. } | D::Inspected => accepts.then(|| self.label("roll-again", &[])),
             D::LoadNow { contract } => declines
                 .then(|| self.label("load-later", &[("contract", self.contract(contract).into())])),
+            D::SellToPay { .. } => declines.then(|| self.label("owe", &[])),
             D::Deliver => done.then(|| self.label("deliver-done", &[])),
             D::Stop => done.then(|| self.label("stop-done", &[])),
             D::EndOfTurn => done.then(|| self.label("end-turn", &[])),

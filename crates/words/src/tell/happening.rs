@@ -40,6 +40,7 @@ impl Teller<'_> {
             H::TurnBegan { player: p, turn } => {
                 ("turn-began", vec![player(p), ("turn", turn.into())])
             }
+            H::TurnEnded { player: p } => ("turn-ended", vec![player(p)]),
             H::TurnMissed { player: p } => ("turn-missed", vec![player(p)]),
             H::Rolled { player: p, first, second } => {
                 ("rolled", vec![player(p), ("first", first.into()), ("second", second.into())])

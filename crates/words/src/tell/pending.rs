@@ -51,12 +51,16 @@ impl Teller<'_> {
             }
             D::Roadworks => say("roadworks", &[]),
             D::Event { card } => with_card("event", card),
-            D::Partner => say("partner", &[]),
-            D::Snow => say("snow", &[]),
+            D::Partner { .. } => say("partner", &[]),
+            D::Snow { .. } => say("snow", &[]),
             D::LoseCargo { left } => say("lose-cargo", &[("left", left.into())]),
             D::AirFreight { card } => with_card("air-freight", card),
             D::QuickLoading { card } => with_card("quick-loading", card),
             D::Inspected => say("inspected", &[]),
+            D::SellToPay { card, cost } => {
+                let cost = self.money(cost);
+                say("sell-to-pay", &[("card", self.card(card).into()), ("cost", cost.into())])
+            }
             D::Deliver => say("deliver", &[]),
             D::Interest => say("interest", &[]),
             D::Stop => say("stop", &[]),

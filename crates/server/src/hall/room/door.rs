@@ -2,11 +2,11 @@
 
 use std::sync::PoisonError;
 
-use aufachse_rules::Bits;
+use aufachse_rules::SeatSet;
 use axum::extract::ws::Utf8Bytes;
 use tokio::sync::mpsc;
 
-use super::{Card, Room, Subscriber, bits};
+use super::{Card, Room, Subscriber};
 use crate::secret::Device;
 use crate::wire::BotWhy;
 
@@ -19,7 +19,7 @@ impl Room {
         self.screens_so_far += 1;
         let id = self.screens_so_far;
         let mut screen = Subscriber::new(id, device, out);
-        screen.sits_in(bits(&self.table.seats_of(device.as_ref())));
+        screen.sits_in(self.table.seats_of(device.as_ref()).into_iter().collect());
         self.screens.push(screen);
         self.welcome(id);
         self.announce();
@@ -29,8 +29,9 @@ impl Room {
 
     /// Whoever was away for too long has the wheel back when he is here.
     pub(super) async fn hand_back(&mut self) {
-        for seat in Bits(u64::from(self.present())).map(aufachse_rules::Seat) {
-            if self.table.sitters[seat.index()].bot == Some(BotWhy::Absent) {
+        for seat in self.present().iter() {
+            let sitter = self.table.sitters.get(seat.index());
+            if sitter.is_some_and(|sitter| sitter.bot == Some(BotWhy::Absent)) {
                 let change = self.table.wheel(self.hall.now(), seat, None);
                 let _ = self.keep(change).await;
             }
@@ -44,10 +45,12 @@ impl Room {
     }
 
     /// Somebody is not there any more.
-    pub(super) fn noticed(&mut self, before: u8) {
+    pub(super) fn noticed(&mut self, before: SeatSet) {
         let now = self.hall.now();
-        for seat in Bits(u64::from(before & !self.present())) {
-            self.away[usize::from(seat)] = now;
+        for seat in (before - self.present()).iter() {
+            if let Some(since) = self.away.get_mut(seat.index()) {
+                *since = now;
+            }
         }
         if self.screens.is_empty() {
             self.empty = now;
@@ -56,13 +59,13 @@ impl Room {
     }
 
     /// The seats whose players are connected.
-    pub(super) fn present(&self) -> u8 {
-        self.screens.iter().fold(0, |all, screen| all | screen.own)
+    pub(super) fn present(&self) -> SeatSet {
+        self.screens.iter().fold(SeatSet::EMPTY, |all, screen| all | screen.own)
     }
 
     /// Tells who is there, if that has changed.
     pub(super) fn announce(&mut self) {
-        let spectators = self.screens.iter().filter(|screen| screen.own == 0).count() as u32;
+        let spectators = self.screens.iter().filter(|screen| screen.own.is_empty()).count() as u32;
         let attended = (self.present(), spectators);
         if attended == self.attended {
             return;

@@ -8,7 +8,7 @@ mod tell;
 
 use std::sync::{Arc, Mutex};
 
-use aufachse_rules::Seat;
+use aufachse_rules::SeatSet;
 use tokio::sync::{mpsc, watch};
 
 use super::card::Card;
@@ -27,8 +27,8 @@ pub(super) struct Room {
     card: Arc<Mutex<Card>>,
     screens: Vec<Subscriber>,
     screens_so_far: u64,
-    /// Who was there when it was told last: seats, one bit each, and spectators.
-    attended: (u8, u32),
+    /// Who was there when it was told last: seats and spectators.
+    attended: (SeatSet, u32),
     /// How much each seat may say.
     chat: Vec<Bucket>,
     desk: Desk,
@@ -61,7 +61,7 @@ impl Room {
             card,
             screens: Vec::new(),
             screens_so_far: 0,
-            attended: (0, 0),
+            attended: (SeatSet::EMPTY, 0),
             chat: vec![chat; seats],
             desk: Desk::default(),
             me,
@@ -173,7 +173,7 @@ impl Room {
     fn think(&mut self) {
         // Bots among themselves play only while somebody watches, and all wait while those at the
         // table consider whether to go back.
-        let alone = self.table.persons() == 0 && self.screens.is_empty();
+        let alone = self.table.persons().is_empty() && self.screens.is_empty();
         if alone || self.table.weighs_undo() {
             return;
         }
@@ -182,8 +182,4 @@ impl Room {
         let pace = Pace { wait, chef, thinkers: &self.hall.thinkers };
         self.desk.ask(&self.table, &pace, &self.me);
     }
-}
-
-fn bits(seats: &[Seat]) -> u8 {
-    seats.iter().fold(0, |set, seat| set | seat.bit())
 }

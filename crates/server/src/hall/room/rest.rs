@@ -1,6 +1,6 @@
 //! What time brings: clocks that run out, players who stay away, tables that nobody needs.
 
-use aufachse_rules::{Bits, Seat};
+use aufachse_rules::Seat;
 
 use super::Room;
 use crate::secret;
@@ -68,9 +68,9 @@ impl Room {
     /// Who is away for so long that a bot takes the wheel, and when.
     fn absent(&self) -> Option<(u64, Seat)> {
         let grace = u64::from(self.table.spec.absence?) * 1000;
-        let awaited = self.table.game()?.awaited() & self.table.persons() & !self.present();
-        let due = |seat: u8| (self.away[usize::from(seat)] + grace, Seat(seat));
-        Bits(u64::from(awaited)).map(due).min_by_key(|(at, _)| *at)
+        let awaited = (self.table.game()?.awaited() & self.table.persons()) - self.present();
+        let due = |seat: Seat| Some((self.away.get(seat.index())? + grace, seat));
+        awaited.iter().filter_map(due).min_by_key(|(at, _)| *at)
     }
 
     /// Clocks that ran out, and players who stay away.

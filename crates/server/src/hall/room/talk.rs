@@ -70,7 +70,7 @@ impl Room {
 
     fn look(&mut self, at: usize, seat: Option<Seat>) -> Result<(), Problem> {
         let screen = &mut self.screens[at];
-        if seat.is_some_and(|seat| screen.own & seat.bit() == 0) {
+        if seat.is_some_and(|seat| !screen.own.contains(seat)) {
             return Err(Fault::NotYourSeat.into());
         }
         screen.looking = seat;
@@ -93,8 +93,8 @@ impl Room {
         }
         let screen = &mut self.screens[at];
         let Some(device) = screen.device else {
-            let muted = &mut screen.muted;
-            *muted = if on { *muted | seat.bit() } else { *muted & !seat.bit() };
+            let muted = screen.muted;
+            screen.muted = if on { muted.with(seat) } else { muted.without(seat) };
             return Ok(());
         };
         if self.table.is_muted(&device, seat) == on {

@@ -6,7 +6,7 @@ use aufachse_rules::Seat;
 use axum::extract::ws::Utf8Bytes;
 
 use super::super::frames::{Eye, Moment};
-use super::{Room, Subscriber, bits, frame};
+use super::{Room, Subscriber, frame};
 use crate::table::Change;
 use crate::wire::ServerMessage;
 
@@ -19,15 +19,14 @@ impl Room {
     fn is_muted(&self, screen: &Subscriber, seat: Seat) -> bool {
         match &screen.device {
             Some(device) => self.table.is_muted(device, seat),
-            None => screen.muted & seat.bit() != 0,
+            None => screen.muted.contains(seat),
         }
     }
 
     /// Sends a screen everything.
     pub(super) fn welcome(&mut self, id: u64) {
         let Some(screen) = self.screens.iter().find(|screen| screen.id == id) else { return };
-        let seats = self.table.seats().filter(|seat| self.is_muted(screen, *seat));
-        let muted = seats.fold(0, |set, seat| set | seat.bit());
+        let muted = self.table.seats().filter(|seat| self.is_muted(screen, *seat)).collect();
         let eye = Eye { device: screen.device.as_ref(), looking: screen.looking, muted };
         let text = self.moment().welcome(eye);
         self.answer(id, &text);
@@ -83,7 +82,7 @@ impl Room {
     pub(super) fn turn(&mut self) -> Vec<u64> {
         let table = &self.table;
         let turns = |screen: &mut Subscriber| {
-            let own = bits(&table.seats_of(screen.device.as_ref()));
+            let own = table.seats_of(screen.device.as_ref()).into_iter().collect();
             screen.sits_in(own).then_some(screen.id)
         };
         self.screens.iter_mut().filter_map(turns).collect()

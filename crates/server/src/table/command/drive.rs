@@ -32,8 +32,8 @@ impl Table {
         let by = Actor::Seat(seat);
         self.commit(now, |table| {
             let game = table.game().ok_or(Fault::NotPlaying)?;
-            if !game.is_legal(by, action) {
-                return Err(game.why_not(by, action).into());
+            if let Some(refusal) = game.why_not(by, action) {
+                return Err(refusal.into());
             }
             Ok(vec![Event::Did { by, action }])
         })

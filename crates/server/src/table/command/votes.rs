@@ -30,7 +30,7 @@ impl Table {
         let ballot = self.ballot.filter(|ballot| ballot.number == proposal);
         let ballot = ballot.ok_or(Fault::NoProposal)?;
         let voters = self.voters(ballot.what);
-        let mine: Vec<Seat> = own.iter().copied().filter(|s| voters & s.bit() != 0).collect();
+        let mine: Vec<Seat> = own.iter().copied().filter(|s| voters.contains(*s)).collect();
         if mine.is_empty() {
             return Err(Fault::NotYourSeat.into());
         }

@@ -33,7 +33,7 @@ fn dealt(edition: &str) -> (Spec, Rows) {
     rows.push((begun.at, begun.events));
     while table.game().is_some_and(|game| game.turn() == 0) {
         let game = table.game().expect("a game");
-        let seat = Seat(game.awaited().trailing_zeros() as u8);
+        let seat = game.awaited().lowest().expect("somebody");
         let change = table.act(3_000, seat, u32::from(seat.0) * 9).expect("a place");
         rows.push((change.at, change.events));
     }

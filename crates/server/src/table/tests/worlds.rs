@@ -4,7 +4,7 @@
 
 use std::cell::Cell;
 
-use aufachse_rules::{Action, Actor, BUILTIN_EDITIONS, Happening, Seat};
+use aufachse_rules::{Action, Actor, BUILTIN_EDITIONS, Happening, Seat, SeatSet};
 use axum::extract::ws::Utf8Bytes;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
@@ -139,9 +139,9 @@ fn contracts(happening: &Happening) -> Vec<u8> {
 
 /// What a viewer is sent of a change, and what he would find if he came now.
 fn frames(table: &Table, change: &Change, viewer: Option<Seat>, me: Option<&Device>) -> String {
-    let present = viewer.map_or(0, Seat::bit);
+    let present = viewer.map_or(SeatSet::EMPTY, SeatSet::only);
     let moment = Moment { table, present, now: 9_000 };
-    let welcome = moment.welcome(Eye { device: me, looking: viewer, muted: 0 });
+    let welcome = moment.welcome(Eye { device: me, looking: viewer, muted: SeatSet::EMPTY });
     let texts = [welcome, moment.changed(change, viewer), moment.table(me), moment.presence(2)];
     let why = viewer.map(|seat| {
         let other = Seat((seat.0 + 1) % table.sitters.len() as u8);
@@ -215,7 +215,7 @@ fn compare(case: &Case) -> Result<u32, TestCaseError> {
 /// Somebody who is awaited does something.
 fn step(table: &mut Table, dice: &mut Dice) -> Option<Change> {
     let game = table.game()?;
-    let awaited: Vec<Seat> = table.seats().filter(|s| game.awaited() & s.bit() != 0).collect();
+    let awaited: Vec<Seat> = game.awaited().iter().collect();
     let seat = *awaited.get(dice.below(awaited.len()))?;
     let mut legal = Vec::new();
     game.legal_actions(Actor::Seat(seat), &mut legal);
