@@ -17,7 +17,7 @@ use crate::house::shown;
 use crate::numbers::whole;
 use crate::stop::Stop;
 use crate::theme::ScreenArgs;
-use crate::verify::{Proved, reason};
+use crate::verify::{DiceProof, reason};
 
 /// Tell a recorded game in words, turn by turn, or show the table at some point of it.
 ///
@@ -97,7 +97,7 @@ pub(crate) fn run(desk: &mut Desk, args: &ReplayArgs) -> Result<(), Stop> {
     let played = folded.map_err(|error| refused(desk, args, Some(&record), &error))?;
     match (args.at, args.json) {
         (None, json) => {
-            let story = story.finish(Proved::of(&record, played.proof));
+            let story = story.finish(DiceProof::of(&record, played.proof));
             story.tell(desk, &record, &names, json)
         }
         (Some(at), true) => table::json(desk, &shown, at, last, viewer),

@@ -69,15 +69,15 @@ enum Outcome {
 
 /// How far the dice of a record are proved.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub(crate) struct Proved {
+pub(crate) struct DiceProof {
     outcome: Outcome,
     dice: Dice,
     throws_proved: usize,
     draws_proved: usize,
 }
 
-impl Proved {
-    pub(crate) fn of(record: &Record, proof: Proof) -> Proved {
+impl DiceProof {
+    pub(crate) fn of(record: &Record, proof: Proof) -> DiceProof {
         let fair = record.header.fair.is_some();
         let (outcome, dice, (throws_proved, draws_proved)) = match proof {
             Proof::Proved { throws, draws } => {
@@ -89,7 +89,7 @@ impl Proved {
                 (Outcome::Consistent, dice, (0, 0))
             }
         };
-        Proved { outcome, dice, throws_proved, draws_proved }
+        DiceProof { outcome, dice, throws_proved, draws_proved }
     }
 
     /// One sentence about the dice.
@@ -109,7 +109,7 @@ impl Proved {
 #[derive(Debug, Serialize)]
 struct Holding {
     #[serde(flatten)]
-    proved: Proved,
+    proved: DiceProof,
     actions: usize,
     turns: u32,
     ending: Option<Ending>,
@@ -188,7 +188,7 @@ fn judge(desk: &Desk, path: &Path) -> Result<Holding, Failing> {
     let record = read(desk, path)?;
     let played = record.verify().map_err(|error| refused(desk, Some(&record), &error))?;
     Ok(Holding {
-        proved: Proved::of(&record, played.proof),
+        proved: DiceProof::of(&record, played.proof),
         actions: record.entries.len(),
         turns: played.game.turn(),
         ending: played.game.ending(),

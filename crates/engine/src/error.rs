@@ -162,22 +162,22 @@ impl Error {
     }
 
     /// The table cannot be set up.
-    pub(crate) fn of_setup(error: InputError) -> Error {
-        Error::of(Code::BadSetup).cause(&error, told(&error))
+    pub(crate) fn of_setup(error: &InputError) -> Error {
+        Error::of(Code::BadSetup).cause(error, told(error))
     }
 
     /// The text is no record.
-    pub(crate) fn of_record_text(error: InputError) -> Error {
-        Error::of(Code::BadRecord).cause(&error, told(&error)).at(error.line)
+    pub(crate) fn of_record_text(error: &InputError) -> Error {
+        Error::of(Code::BadRecord).cause(error, told(error)).at(error.line)
     }
 
     /// What is wrong with a record whose table is known: refusals and dice are told as there.
-    pub(crate) fn of_record(record: &Record, error: InputError) -> Error {
+    pub(crate) fn of_record(record: &Record, error: &InputError) -> Error {
         let (Ok(rules), Some(words)) = (record.rules(), WORDS.as_ref()) else {
             return Error::of_record_text(error);
         };
-        let told = Teller::new(words, &rules, &record.header.seats).told(&error);
-        Error::of(Code::BadRecord).cause(&error, told).at(error.line)
+        let told = Teller::new(words, &rules, &record.header.seats).told(error);
+        Error::of(Code::BadRecord).cause(error, told).at(error.line)
     }
 
     /// A name that nothing answers to, with the nearest one.

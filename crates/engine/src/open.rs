@@ -31,7 +31,8 @@ pub(crate) fn new(asked: request::New) -> Open {
     };
     let rules = rules(&edition, asked.switches, asked.own)?;
     let setup = Setup { players, first: asked.first, turn_limit: asked.turn_limit };
-    let session = Session::new(Arc::new(rules), &setup, seats).map_err(Error::of_setup)?;
+    let session =
+        Session::new(Arc::new(rules), &setup, seats).map_err(|error| Error::of_setup(&error))?;
     sit_down(session, seating, players)
 }
 
@@ -61,7 +62,7 @@ fn sit_down(session: Session, seating: Seating, players: u8) -> Open {
 }
 
 pub(crate) fn record(asked: &request::Record) -> Open {
-    let record = Record::from_text(&asked.text).map_err(Error::of_record_text)?;
+    let record = Record::from_text(&asked.text).map_err(|error| Error::of_record_text(&error))?;
     let revealed = record.closing.as_ref().and_then(|c| c.seed.as_deref()).and_then(seed_from_hex);
     // A game whose secret is still kept can only go on with what the other side brings.
     let origin = match (&record.header.fair, record.header.seed) {
@@ -70,7 +71,7 @@ pub(crate) fn record(asked: &request::Record) -> Open {
     };
     // A record is refused unless its dice come from its seed.
     let session =
-        Session::from_record(&record).map_err(|error| Error::of_record(&record, error))?;
+        Session::from_record(&record).map_err(|error| Error::of_record(&record, &error))?;
     let mut dice = origin.map_or(Dice::Scripted, |origin| Dice::seeded(origin, asked.auto));
     dice.wind_to(&session);
     let mut table = Table::new(session, dice);

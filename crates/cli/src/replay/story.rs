@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::desk::Desk;
 use crate::stop::Stop;
-use crate::verify::Proved;
+use crate::verify::DiceProof;
 
 /// What one action brought about, in values and in words.
 #[derive(Debug, Serialize)]
@@ -31,14 +31,14 @@ pub(super) struct Story<'w> {
 /// A story to its end, and how far its dice are proved.
 pub(super) struct Told {
     passages: Vec<Passage>,
-    proved: Proved,
+    proved: DiceProof,
 }
 
 #[derive(Debug, Serialize)]
 struct StoryJson<'r> {
     header: &'r RecordHeader,
     #[serde(flatten)]
-    proved: Proved,
+    proved: DiceProof,
     actions: &'r [Passage],
     closing: Option<&'r Closing>,
 }
@@ -71,7 +71,7 @@ impl<'w> Story<'w> {
         });
     }
 
-    pub(super) fn finish(self, proved: Proved) -> Told {
+    pub(super) fn finish(self, proved: DiceProof) -> Told {
         Told { passages: self.passages, proved }
     }
 }

@@ -11,8 +11,9 @@ crate::message_codes! {
     /// ```
     /// use aufachse_rules::{Coded as _, ErrorKind, Rules};
     /// let errors = Rules::builtin("clasic").unwrap_err();
-    /// assert!(matches!(&errors.0[0].kind, ErrorKind::UnknownEdition { name, .. } if name == "clasic"));
-    /// assert_eq!(errors.0[0].kind.code(), "unknown-edition");
+    /// let kind = &errors.0[0].kind;
+    /// assert!(matches!(kind, ErrorKind::UnknownEdition { name, .. } if name == "clasic"));
+    /// assert_eq!(kind.code(), "unknown-edition");
     /// ```
     #[non_exhaustive]
     pub enum ErrorKind {
@@ -138,7 +139,12 @@ crate::message_codes! {
             /// There is no switch of that name.
             SwitchUnknown { name: String, near: Option<String> } = "switch-unknown",
             /// The switch does not take that value.
-            SwitchValue { switch: &'static str, value: String, allowed: Vec<String>, near: Option<String> }
+            SwitchValue {
+                switch: &'static str,
+                value: String,
+                allowed: Vec<String>,
+                near: Option<String>,
+            }
                 = "switch-value",
             /// The switch takes a number between bounds.
             SwitchNumber { switch: &'static str, value: String, least: u8, most: u8 }
@@ -277,7 +283,13 @@ crate::message_codes! {
             /// The edition finds its first player otherwise.
             SetupFirstNotChosen { how: String } = "first-not-chosen",
             /// The contracts do not suffice.
-            SetupCards { edition: String, players: u8, private: usize, public: usize, contracts: usize }
+            SetupCards {
+                edition: String,
+                players: u8,
+                private: usize,
+                public: usize,
+                contracts: usize,
+            }
                 = "cards",
             /// The pile does not fill the display.
             SetupPile { edition: String, players: u8, pile: usize, least: usize } = "pile",
