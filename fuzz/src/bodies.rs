@@ -10,7 +10,7 @@ use aufachse_rules::board::{BUILTIN_BOARDS, Board};
 use aufachse_rules::contracts::ContractDeck;
 use aufachse_rules::events::EventDeck;
 use aufachse_rules::{
-    Actor, Bits, ChanceSource, Edition, Game, OwnFiles, Record, Rules, Seat, Seeded, View, Viewer,
+    Actor, ChanceSource, Edition, Game, OwnFiles, Record, Rules, Seat, Seeded, View, Viewer,
 };
 
 /// The boards in the box, for decks that name their cities.
@@ -90,9 +90,9 @@ fn play_on(mut game: Game, seed: u64) {
             (Actor::Chance, outcome)
         } else {
             let seats = game.may_act();
-            let nth = dice.below(seats.count_ones()) as usize;
-            let seat = Bits(u64::from(seats)).nth(nth).expect("somebody has the word");
-            let actor = Actor::Seat(Seat(seat));
+            let nth = dice.below(seats.len() as u32) as usize;
+            let seat = seats.nth(nth).expect("somebody may act");
+            let actor = Actor::Seat(seat);
             game.legal_actions(actor, &mut list);
             assert!(!list.is_empty(), "{:?}", game.pending());
             (actor, list[dice.below(list.len() as u32) as usize])

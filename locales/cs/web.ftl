@@ -223,6 +223,7 @@ web-ask-interest = Dát kontrakt do dražby?
 web-ask-stop = Co tady uděláš?
 web-ask-auction = Tvoje nabídka
 web-ask-load-now = Naložit hned?
+web-ask-sell-to-pay = Prodat přívěs, nebo dlužit?
 web-ask-end-of-turn = Ještě něco?
 
 web-detail-drive =
@@ -250,6 +251,7 @@ web-detail-lose-cargo =
        *[other] Ještě { $left } kamenů.
     }
 web-detail-auction = { $offer }. { $player } nabízí { $money }.
+web-detail-sell-to-pay = „{ $card }“ stojí { $cost }, máš { $cash }.
 web-detail-place = Klepni na rozsvícené pole mapy.
 
 ## What can be done, short for a button
@@ -258,6 +260,11 @@ web-do-drive = Jet na pole { $space }
 web-do-load = Naložit, cíl { $city }
 web-do-deliver = Doručit za { $money }
 web-do-bid = Nabídnout { $money }
+web-do-sell =
+    { $trailer ->
+        [small] Prodat malý přívěs za { $money }
+       *[large] Prodat velký přívěs za { $money }
+    }
 web-put-up = Do dražby
 web-take = Vzít si
 web-pick = Vybrat tento

@@ -225,6 +225,7 @@ web-ask-interest = Einen Auftrag versteigern?
 web-ask-stop = Was tust du hier?
 web-ask-auction = Dein Gebot
 web-ask-load-now = Gleich laden?
+web-ask-sell-to-pay = Anhänger verkaufen oder schuldig bleiben?
 web-ask-end-of-turn = Noch etwas?
 
 # $second ist 0, wenn nur ein Würfel geworfen wurde. $ends: an wie vielen Orten die Fahrt enden kann.
@@ -243,6 +244,8 @@ web-detail-lose-cargo =
        *[other] Noch { $left } Waren.
     }
 web-detail-auction = { $offer }. { $player } bietet { $money }.
+# $card: die Ereigniskarte. $cost: ihr Preis. $cash: das eigene Geld.
+web-detail-sell-to-pay = „{ $card }“ kostet { $cost }, du hast { $cash }.
 web-detail-place = Tippe auf ein leuchtendes Feld der Karte.
 
 ## Was man tun kann, kurz für einen Knopf
@@ -251,6 +254,11 @@ web-do-drive = Fahren: { $space }
 web-do-load = Laden für { $city }
 web-do-deliver = Liefern für { $money }
 web-do-bid = { $money } bieten
+web-do-sell =
+    { $trailer ->
+        [small] Kleinen Anhänger für { $money } verkaufen
+       *[large] Großen Anhänger für { $money } verkaufen
+    }
 web-put-up = Versteigern
 web-take = Nehmen
 web-pick = Diesen wählen

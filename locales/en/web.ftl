@@ -227,6 +227,7 @@ web-ask-interest = Put up a contract?
 web-ask-stop = What to do here?
 web-ask-auction = Your bid
 web-ask-load-now = Load it now?
+web-ask-sell-to-pay = Sell a trailer, or owe it?
 web-ask-end-of-turn = Anything else?
 
 # $second is 0 where a single die was thrown. $ends: in how many places the drive may end.
@@ -246,6 +247,8 @@ web-detail-lose-cargo =
     }
 # $offer: the contract that is put up, with its goods and revenue.
 web-detail-auction = { $offer }. { $player } bids { $money }.
+# $card: the event card. $cost: its price. $cash: the player's own cash.
+web-detail-sell-to-pay = “{ $card }” costs { $cost }. You have { $cash }.
 web-detail-place = Tap a lit space of the map.
 
 ## What can be done, short for a button
@@ -254,6 +257,11 @@ web-do-drive = Drive to { $space }
 web-do-load = Load for { $city }
 web-do-deliver = Deliver for { $money }
 web-do-bid = Bid { $money }
+web-do-sell =
+    { $trailer ->
+        [small] Sell a small trailer for { $money }
+       *[large] Sell a large trailer for { $money }
+    }
 web-put-up = Put it up
 web-take = Take it
 web-pick = Choose this one

@@ -225,6 +225,7 @@ web-ask-interest = Mettere all’asta un incarico?
 web-ask-stop = Che cosa fai qui?
 web-ask-auction = La tua offerta
 web-ask-load-now = Caricarlo subito?
+web-ask-sell-to-pay = Vendere un rimorchio o restare in debito?
 web-ask-end-of-turn = Nient’altro?
 
 # $second è 0 se si è tirato un dado solo. $ends: in quanti posti può finire il viaggio.
@@ -243,6 +244,8 @@ web-detail-lose-cargo =
        *[other] Ancora { $left } merci.
     }
 web-detail-auction = { $offer }. { $player } offre { $money }.
+# $card: la carta evento. $cost: il suo prezzo. $cash: il proprio denaro.
+web-detail-sell-to-pay = “{ $card }” costa { $cost }: tu hai { $cash }.
 web-detail-place = Tocca una casella accesa della mappa.
 
 ## Che cosa si può fare, in breve per un pulsante
@@ -251,6 +254,11 @@ web-do-drive = Vai: { $space }
 web-do-load = Carica per { $city }
 web-do-deliver = Consegna per { $money }
 web-do-bid = Offri { $money }
+web-do-sell =
+    { $trailer ->
+        [small] Vendi un rimorchio piccolo per { $money }
+       *[large] Vendi un rimorchio grande per { $money }
+    }
 web-put-up = Metti all’asta
 web-take = Prendi
 web-pick = Scegli questo

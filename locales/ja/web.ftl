@@ -199,6 +199,7 @@ web-ask-interest = 仕事を競りにかけますか？
 web-ask-stop = ここで何をしますか？
 web-ask-auction = あなたの入札
 web-ask-load-now = すぐに積み込みますか？
+web-ask-sell-to-pay = トレーラーを売りますか、借りにしますか？
 web-ask-end-of-turn = ほかに何かしますか？
 
 web-detail-drive =
@@ -213,6 +214,7 @@ web-detail-lose-cargo =
        *[other] あと{ $left }個です。
     }
 web-detail-auction = { $offer }。{ $player }が{ $money }で入札中
+web-detail-sell-to-pay = 「{ $card }」の費用は{ $cost }、所持金は{ $cash }です。
 web-detail-place = マップの光っているマスをタップしてください。
 
 ## What can be done, short for a button
@@ -221,6 +223,11 @@ web-do-drive = { $space }へ進む
 web-do-load = { $city }行きを積む
 web-do-deliver = 配達して{ $money }
 web-do-bid = { $money }で入札
+web-do-sell =
+    { $trailer ->
+        [small] 小トレーラーを{ $money }で売る
+       *[large] 大トレーラーを{ $money }で売る
+    }
 web-put-up = 競りにかける
 web-take = 取る
 web-pick = これを選ぶ

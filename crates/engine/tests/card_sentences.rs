@@ -6,7 +6,8 @@ use std::path::Path;
 
 use aufachse_rules::switches::{Allowed, Switches};
 use aufachse_rules::{
-    Action, BUILTIN_EDITIONS, ContractId, Decision, EventId, OwnFiles, Pending, Rules, Seat, SeatSet,
+    Action, BUILTIN_EDITIONS, ContractId, Decision, EventId, OwnFiles, Pending, Rules, Seat,
+    SeatSet,
 };
 use aufachse_words::{Teller, Words};
 use serde_json::{Map, Value, json};

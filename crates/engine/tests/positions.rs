@@ -3,7 +3,7 @@
 mod common;
 
 use aufachse_rules::{
-    Action, Actor, BUILTIN_EDITIONS, Bits, ChanceSource, Decision, Game, OwnFiles, Pending, Rules,
+    Action, Actor, BUILTIN_EDITIONS, ChanceSource, Decision, Game, OwnFiles, Pending, Rules,
     Seat, Seeded, Setup, View, Viewer,
 };
 
@@ -300,10 +300,10 @@ fn play(mut game: Game, seed: u64, actions: usize, each: &mut dyn FnMut(&Game)) 
             (Actor::Chance, outcome)
         } else {
             let seats = game.may_act();
-            let nth = dice.below(seats.count_ones()) as usize;
-            let seat = Bits(u64::from(seats)).nth(nth).expect("somebody has the word");
-            let list = legal(&game, seat);
-            (Actor::Seat(Seat(seat)), list[dice.below(list.len() as u32) as usize])
+            let nth = dice.below(seats.len() as u32) as usize;
+            let seat = seats.nth(nth).expect("somebody may act");
+            let list = legal(&game, seat.0);
+            (Actor::Seat(seat), list[dice.below(list.len() as u32) as usize])
         };
         game.apply(actor, action).expect("what is listed is legal");
         each(&game);

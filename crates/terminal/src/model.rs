@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use aufachse_rules::{OwnFiles, Rules, Seat, View};
 use aufachse_server::wire::{
-    ChatLine, Choice, Problem, Seen, ServerMessage, State, Status, Step, TableInfo,
+    ChatLine, Choice, Problem, ServerMessage, State, Status, Step, TableInfo,
 };
 
 use crate::error::Snag;
@@ -166,11 +166,6 @@ impl Table {
 
     /// The view, once the game has begun.
     pub fn view(&self) -> Option<&View> {
-        self.state.view.as_ref().map(|seen| &seen.view)
-    }
-
-    /// The view with what is hidden of the cash.
-    pub fn seen(&self) -> Option<&Seen> {
         self.state.view.as_ref()
     }
 

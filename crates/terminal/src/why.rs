@@ -52,6 +52,7 @@ fn things(say: &Say<'_>, table: &Table) -> Vec<Thing> {
     let mut all: Vec<Thing> = vec![
         named(Action::Roll, "roll"),
         named(Action::Stay, "stay"),
+        named(Action::StayAsOne, "stay as one"),
         named(Action::Auction(0), "auction"),
         named(Action::Take(0), "take"),
         named(Action::Pass, "pass"),

@@ -40,7 +40,7 @@ function appeal(choice: Choice): number {
   const b = choice.brings;
   const order: Record<string, number> = {
     deliver: 90, load: 80, take: 75, pick: 70, accept: 60, roll: 50, motivation: 4, auction: 20,
-    bid: 30, done: 15, stay: 12, 'no-interest': 10, pass: 18, decline: 8, unload: 40,
+    bid: 30, done: 15, stay: 12, 'stay-as-one': 11, 'no-interest': 10, pass: 18, decline: 8, unload: 40,
     'leave-roadworks': 25, buy: 1, sell: 0, 'buy-now': 2, roadworks: 14, jam: 14, place: 14,
     'lose-cargo': 14, 'go-to': 30, choose: 14,
   };

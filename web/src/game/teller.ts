@@ -115,6 +115,8 @@ export class Teller {
         return label('accept', 'roll-again') ?? label('decline', 'stay');
       case 'load-now':
         return label('decline', 'load-later', { contract: this.contract(pending.contract ?? -1) });
+      case 'sell-to-pay':
+        return label('decline', 'owe');
       case 'deliver':
         return label('done', 'deliver-done');
       case 'stop':
@@ -258,11 +260,9 @@ export class Teller {
         player: this.player(operands['player'] ?? 0),
       });
     }
-    const seats: string[] = [];
-    for (let seat = 0; seat < 6; seat++) if ((p.seats ?? 0) & (1 << seat)) seats.push(this.player(seat));
     const key = p.decision === 'auction' && p.holder == null ? 'auction-open' : p.decision;
     return words.text(`pending-${key}`, {
-      players: words.list(seats),
+      players: words.list((p.seats ?? []).map((seat) => this.player(seat))),
       first: p.first ?? 0,
       second: p.second ?? 0,
       steps: p.steps ?? 0,
@@ -270,6 +270,7 @@ export class Teller {
       level: p.level ?? 0,
       player: p.truck == null ? '' : this.player(p.truck),
       card: p.card == null ? '' : this.card(p.card),
+      cost: this.money(p.cost ?? 0),
       contract: p.contract == null ? '' : this.contract(p.contract),
       holder: p.holder == null ? '' : this.player(p.holder),
       auctioneer: p.auctioneer == null ? '' : this.player(p.auctioneer),

@@ -1,5 +1,6 @@
 /** One table: what the server says of it, and what is said to the server. */
 import { about, named } from '../game/action';
+import { isTold } from '../game/log';
 import type { Refusal } from '../wire';
 import type { Action, Box, Choice, Happening, Pending, Step, View } from '../game/types';
 import type { Motion } from '../map/Trucks.svelte';
@@ -20,8 +21,6 @@ export interface Line {
 
 type Picture = { steps: Step[]; state: State; revision: number; undone?: number };
 
-/** Without these the log would be a list of what everybody can see. */
-const SILENT = new Set(['card-spent', 'will-miss']);
 /** More pictures than this are not shown one by one: a long absence is not played back. */
 const PATIENCE = 24;
 
@@ -238,7 +237,7 @@ export class Table {
 
   #told(happenings: Happening[], action: number): Line[] {
     return happenings
-      .filter((h) => !SILENT.has(h.what))
+      .filter(isTold)
       .map((happening) => ({ id: this.#lines++, action, happening }));
   }
 

@@ -42,6 +42,8 @@ export class Desk {
     const { legal } = this.table;
     if (this.chosen && legal.includes(this.chosen)) return this.chosen;
     const real = legal.filter((choice) => !SHOP.includes(parts(choice.do).name));
+    // Whether to part with a trailer or to owe money is not passed over by a key.
+    if (this.table.pending?.decision === 'sell-to-pay') return undefined;
     // Where a truck starts, where a sign goes and who is meant is for nobody to guess.
     const free = real.filter((choice) => !GUESSES.includes(parts(choice.do).name));
     // Which contract is put up, if any, is chosen among the contracts, and not passed over by a key.
@@ -144,6 +146,10 @@ export class Desk {
         const contract = this.table.pending?.contract;
         const bid = contract == null ? 0 : (card(contract)?.bids[(of as number) - 1] ?? 0);
         return t('web-do-bid', { money: teller.money(bid) });
+      }
+      case 'sell': {
+        const sale = teller.box.trailers.find((trailer) => trailer.trailer === of)?.sale ?? 0;
+        return t('web-do-sell', { trailer: of as string, money: teller.money(sale) });
       }
       default:
         return teller.choice(this.table.pending, choice.do, this.table.view?.display ?? []);

@@ -105,6 +105,10 @@ impl Told {
         desk.line(&sentence)?;
         for passage in &self.passages {
             for (happening, told) in passage.happenings.iter().zip(&passage.told) {
+                // The next heading says whose turn begins.
+                if matches!(happening, Happening::TurnEnded { .. }) {
+                    continue;
+                }
                 if matches!(happening, Happening::TurnBegan { .. } | Happening::Ended { .. }) {
                     let values = [("told", told.into()), ("number", passage.number.into())];
                     desk.line("")?;

@@ -102,12 +102,16 @@ impl Page<'_> {
         let teller = &self.teller;
         let named =
             |ids: &[ContractId]| ids.iter().map(|id| teller.contract(*id)).collect::<Vec<_>>();
+        let cash = match player.cash {
+            Some(cash) => teller.money(cash),
+            None => self.text("web-secret", &[]),
+        };
         let mut lines = vec![self.text(
             "cli-table-player",
             &[
                 ("player", teller.player(seat).into()),
                 ("space", self.place(player.truck).into()),
-                ("cash", teller.money(player.cash).into()),
+                ("cash", cash.into()),
                 ("load", player.load.into()),
                 ("capacity", player.capacity.into()),
                 ("turn", if seat == self.view.current { "yes" } else { "no" }.into()),

@@ -1,6 +1,6 @@
 //! What the lobby shows of a table, kept up to date beside it.
 
-use aufachse_rules::Seat;
+use aufachse_rules::{Seat, SeatSet};
 
 use crate::secret::Device;
 use crate::table::Table;
@@ -14,7 +14,7 @@ pub(super) struct Card {
 }
 
 impl Card {
-    pub(super) fn of(table: &Table, present: u8) -> Card {
+    pub(super) fn of(table: &Table, present: SeatSet) -> Card {
         let owners = table.sitters.iter().map(|sitter| sitter.owners.clone()).collect();
         Card { info: table.info(None, present), owners }
     }

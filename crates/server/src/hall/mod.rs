@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
+use aufachse_rules::SeatSet;
 use crate::config::Config;
 use crate::limits::{ByAddress, Doors};
 use crate::metrics::Metrics;
@@ -146,7 +147,7 @@ impl Hall {
         let alive = self.alive.lock().unwrap_or_else(PoisonError::into_inner).clone()?;
         let mut places = self.places.write().unwrap_or_else(PoisonError::into_inner);
         let place = places.entry(table.spec.id.clone()).or_insert_with(|| Place {
-            card: Arc::new(Mutex::new(Card::of(&table, 0))),
+            card: Arc::new(Mutex::new(Card::of(&table, SeatSet::EMPTY))),
             inbox: None,
         });
         if let Some(inbox) = &place.inbox {

@@ -18,9 +18,7 @@ use std::sync::Arc;
 
 use aufachse_bots::Level;
 use aufachse_engine::{Dice, Origin};
-use aufachse_rules::{
-    Actor, FairDice, Game, Happening, Rules, Seat, SeatSet, Session, UndoError,
-};
+use aufachse_rules::{Actor, FairDice, Game, Happening, Rules, Seat, SeatSet, Session, UndoError};
 
 use crate::secret::Device;
 use crate::wire::{BotLevel, BotWhy, ChatLine, Problem, SeatKind, Status, Step};

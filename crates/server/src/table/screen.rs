@@ -124,8 +124,7 @@ impl Table {
 
     /// The view of a game at this table.
     fn view(&self, game: &Game, viewer: Viewer) -> View {
-        let cash =
-            if self.spec.open_cash { CashVisibility::Open } else { CashVisibility::OwnOnly };
+        let cash = if self.spec.open_cash { CashVisibility::Open } else { CashVisibility::OwnOnly };
         View::with_cash(game, viewer, cash)
     }
 

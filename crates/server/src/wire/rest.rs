@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use aufachse_engine::Rulebook;
-use aufachse_rules::{Action, Actor, Happening, Seat};
+use aufachse_rules::{Action, Actor, Happening, Seat, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 

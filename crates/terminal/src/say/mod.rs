@@ -134,9 +134,12 @@ fn name_of(value: impl serde::Serialize) -> String {
     }
 }
 
-/// Some happenings only repeat what another line says.
+/// Some happenings only repeat what another line says: a turn ends where the next begins.
 pub(crate) fn is_told(happening: &Happening) -> bool {
-    !matches!(happening, Happening::CardSpent { .. } | Happening::WillMiss { .. })
+    !matches!(
+        happening,
+        Happening::CardSpent { .. } | Happening::WillMiss { .. } | Happening::TurnEnded { .. }
+    )
 }
 
 /// The decision that is awaited, if players have the word.

@@ -57,14 +57,12 @@ impl Say<'_> {
     pub fn player_line(&self, seat: Seat) -> String {
         let name = self.player(seat);
         let mut parts = Vec::new();
-        if let (Some(seen), Some(player)) =
-            (self.table.seen(), self.table.view().and_then(|view| view.players.get(seat.index())))
-        {
+        if let Some(player) = self.table.view().and_then(|view| view.players.get(seat.index())) {
             let space = match player.truck {
                 Some(space) => self.teller().space(space),
                 None => self.text("cli-table-off-board", &[]),
             };
-            let cash = match seen.cash(seat) {
+            let cash = match player.cash {
                 Some(cash) => self.teller().money(cash),
                 None => self.text("web-secret", &[]),
             };

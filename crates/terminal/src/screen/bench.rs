@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use aufachse_rules::{
-    Action, Actor, Bits, ChanceSource as _, Decision, Game, Happening, Pending, Rules, Seat,
-    Seeded, Setup, View, Viewer,
+    Action, Actor, ChanceSource as _, Decision, Game, Happening, Pending, Rules, Seat, Seeded,
+    Setup, View, Viewer,
 };
 use aufachse_server::wire::{
     BotLevel, BotWhy, Brings, Choice, Clock, Colour, Fair, Happened, Place, SeatInfo, SeatKind,
-    Seen, ServerMessage, State, Status, Step, TableInfo, TableResult,
+    ServerMessage, State, Status, Step, TableInfo, TableResult,
 };
 use aufachse_words::Words;
 use ratatui::Terminal;
@@ -64,7 +64,7 @@ impl Bench {
                     self.apply(Actor::Chance, outcome);
                 }
                 Pending::Players { seats, .. } => {
-                    let seat = Seat(Bits(u64::from(seats)).next().expect("somebody"));
+                    let seat = seats.lowest().expect("somebody");
                     self.game.legal_actions(Actor::Seat(seat), &mut legal);
                     let deal = legal.iter().position(|action| {
                         matches!(action, Action::Load(_) | Action::Deliver(_) | Action::Auction(_))
@@ -83,7 +83,7 @@ impl Bench {
     /// Is this decision awaited of the first player?
     pub(crate) fn asks(&self, is: impl Fn(Decision) -> bool) -> bool {
         matches!(self.game.pending(), Pending::Players { seats, decision }
-            if seats & 1 != 0 && is(decision))
+            if seats.contains(Seat(0)) && is(decision))
     }
 
     /// The table as the server tells of it to who looks from a seat.
@@ -105,7 +105,6 @@ impl Bench {
     }
 
     pub(crate) fn state(&self, looking: Option<Seat>) -> State {
-        let seats = |set: u8| Bits(u64::from(set)).map(Seat).collect();
         let viewer = looking.map_or(Viewer::Spectator, Viewer::Seat);
         let mut legal = Vec::new();
         if let Some(seat) = looking {
@@ -114,14 +113,14 @@ impl Bench {
         State {
             status: self.status(),
             looking,
-            view: Some(Seen { view: View::of(&self.game, viewer), hide_cash: false }),
+            view: Some(View::of(&self.game, viewer)),
             legal: legal
                 .into_iter()
                 .enumerate()
                 .map(|(at, action)| self.choice(at, action))
                 .collect(),
-            awaited: seats(self.game.awaited()),
-            may_act: seats(self.game.may_act()),
+            awaited: self.game.awaited().iter().collect(),
+            may_act: self.game.may_act().iter().collect(),
             actions: self.steps.len() as u32,
             floor: 0,
             undo: false,

@@ -37,8 +37,6 @@ pub(crate) struct Sight<'s> {
     pub(crate) own: Option<Seat>,
     /// The contracts in the hand of that seat.
     pub(crate) hand: &'s [ContractId],
-    /// Is the cash of others hidden?
-    pub(crate) hide_cash: bool,
     /// For whom the game waits.
     pub(crate) awaited: &'s [Seat],
 }
@@ -66,8 +64,7 @@ impl<'s> Sight<'s> {
 
     /// The cash of a player, or nothing where it is a secret.
     pub(crate) fn cash(&self, seat: Seat) -> Option<i32> {
-        let secret = self.hide_cash && self.own != Some(seat);
-        self.view.players.get(seat.index()).filter(|_| !secret).map(|player| player.cash)
+        self.view.players.get(seat.index())?.cash
     }
 
     /// All seats.

@@ -61,7 +61,9 @@ impl Choices {
             let brings = choice.and_then(|choice| choice.brings.as_ref());
             brings.map(|b| (b.delivers.len(), b.loads.len(), b.exact, b.steps)).unwrap_or_default()
         };
-        if all.iter().all(|listed| matches!(listed.action, Action::Drive(_) | Action::Stay)) {
+        if all.iter().all(|listed| {
+            matches!(listed.action, Action::Drive(_) | Action::Stay | Action::StayAsOne)
+        }) {
             all.sort_by_key(|listed| std::cmp::Reverse(worth(listed)));
         }
         let shown: Vec<usize> = (0..all.len()).collect();

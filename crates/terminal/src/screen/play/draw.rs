@@ -153,7 +153,10 @@ impl Play {
             Some(
                 Decision::Event { card }
                 | Decision::AirFreight { card }
-                | Decision::QuickLoading { card },
+                | Decision::QuickLoading { card }
+                | Decision::Partner { card }
+                | Decision::Snow { card }
+                | Decision::SellToPay { card, .. },
             ),
             Some(sight),
         ) = (say::decision(&self.table), self.sight())

@@ -165,18 +165,17 @@ impl Play {
 
     /// What the panes draw from, once the game has begun.
     pub(crate) fn sight(&self) -> Option<Sight<'_>> {
-        let seen = self.table.seen()?;
+        let view = self.table.view()?;
         let own = self.table.state.looking;
         Some(Sight {
             words: self.words,
             paint: self.paint,
             rules: &self.table.rules,
-            view: &seen.view,
+            view,
             people: &self.people,
             names: &self.names,
             own,
-            hand: &seen.view.hand,
-            hide_cash: seen.hide_cash && !self.table.is_over(),
+            hand: &view.hand,
             awaited: &self.table.state.awaited,
         })
     }

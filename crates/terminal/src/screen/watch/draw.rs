@@ -7,6 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use super::{SPEEDS, Watch, time};
+use crate::say::is_told;
 use crate::screen::colour::Role;
 use crate::screen::frame::{self, Box as Framed};
 use crate::screen::help;
@@ -120,7 +121,7 @@ impl Watch {
 
     /// The last thing that happened.
     fn draw_ask(&self, frame: &mut Frame<'_>, area: Rect, sight: &Sight<'_>) {
-        let last = self.happenings().next_back();
+        let last = self.happenings().rev().find(|happening| is_told(happening));
         let text = last.map(|happening| sight.teller().happening(happening)).unwrap_or_default();
         let line = ends(vec![Span::raw(format!(" {text}"))], Vec::new(), usize::from(area.width));
         frame.render_widget(Paragraph::new(line).style(self.paint.of(Role::Ask)), area);

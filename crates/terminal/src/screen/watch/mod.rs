@@ -137,7 +137,6 @@ impl Watch {
             names: &self.names,
             own: self.seat,
             hand: hand.map_or(&[], |hand| hand),
-            hide_cash: false,
             awaited: &[],
         })
     }

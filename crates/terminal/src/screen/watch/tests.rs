@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use aufachse_rules::{Actor, Bits, ChanceSource as _, Game, Pending, Seeded, Session, Setup};
+use aufachse_rules::{Actor, ChanceSource as _, Game, Pending, Seeded, Session, Setup};
 
 use super::*;
 use crate::screen::bench::{drawn, text, words};
@@ -19,7 +19,7 @@ fn record() -> Record {
         let (by, action) = match game.pending() {
             Pending::Chance { .. } => (Actor::Chance, chance.next(&game).expect("an outcome")),
             Pending::Players { seats, .. } => {
-                let actor = Actor::Seat(Seat(Bits(u64::from(seats)).next().expect("somebody")));
+                let actor = Actor::Seat(seats.lowest().expect("somebody"));
                 game.legal_actions(actor, &mut legal);
                 (actor, legal[chance.below(legal.len() as u32) as usize])
             }

@@ -21,7 +21,7 @@ fn every_state(check: impl Fn(&Bench)) {
     for (edition, seed) in [("modern", 7), ("classic", 8), ("junior", 9)] {
         let _ = Bench::limited(edition, seed, Some(90)).until(|bench| {
             if let Pending::Players { seats, decision } = bench.game.pending() {
-                let kind = (edition, discriminant(&decision), seats & 1 != 0);
+                let kind = (edition, discriminant(&decision), seats.contains(Seat(0)));
                 if seen.borrow_mut().insert(kind) {
                     check(bench);
                 }
