@@ -5,7 +5,7 @@ use crate::action::{EventId, Seat};
 use crate::events::Effect;
 use crate::query::Query;
 use crate::space::{Space, SpaceSet};
-use crate::state::State;
+use crate::state::{State, contracts};
 use crate::switches::{Destination, DocumentsCity, JammedSpace, NextEvent, RouteReach};
 
 /// For each space that was reached, the space from which it was reached.
@@ -154,7 +154,8 @@ impl Query<'_> {
     /// way needs as few navigation cards as possible.
     pub(crate) fn card_way(&self, card: EventId, to: Space, each: impl FnMut(Space)) {
         let from = self.player(self.s.current).truck;
-        if !self.open_targets(card).has(to) {
+        let navigates = self.player(self.s.current).front & self.rules.kinds.navigation != 0;
+        if navigates && !self.open_targets(card).has(to) {
             for s in self.navigated() {
                 let query = Query { rules: self.rules, s: &s };
                 if query.open_targets(card).has(to) {
@@ -228,30 +229,28 @@ impl Query<'_> {
     /// The destinations that Familiennachwuchs sends the truck to.
     fn destination_targets(&self, seat: Seat) -> SpaceSet {
         let h = self.player(seat);
-        let board = &self.rules.board;
+        let switches = self.switches();
         let full = self.full_for(seat);
-        let fits = |space: Space| {
-            board.is_city(space)
-                && self.deliverable(seat, space) != 0
-                && !full.has(space)
-                && (space != self.s.jam
-                    || self.switches().jammed_space == JammedSpace::OpenToDeliver)
+        let open = |space: Space| {
+            let jammed = space == self.s.jam && switches.jammed_space == JammedSpace::Closed;
+            !jammed && !full.has(space) && space != h.truck
         };
-        match self.switches().familiennachwuchs {
-            Destination::Nearest => self.nearest(self.around(h.truck), h.truck, fits),
+        let destinations = contracts(h.road).filter_map(|id| Some(self.rules.contract(id)?.to));
+        let destinations: SpaceSet = destinations.filter(|&city| open(city)).collect();
+        if destinations.is_empty() {
+            return SpaceSet::EMPTY;
+        }
+        let near = self.around(h.truck);
+        match switches.familiennachwuchs {
+            Destination::Nearest => self.nearest(near, h.truck, |space| destinations.has(space)),
             Destination::Any => {
                 let mut found = SpaceSet::EMPTY;
-                self.search_outwards(
-                    self.around(h.truck),
-                    h.truck,
-                    &mut [Space::NONE; 256],
-                    |space, _| {
-                        if fits(space) {
-                            found.insert(space);
-                        }
-                        true
-                    },
-                );
+                self.search_outwards(near, h.truck, &mut [Space::NONE; 256], |space, _| {
+                    if destinations.has(space) {
+                        found.insert(space);
+                    }
+                    found != destinations
+                });
                 found
             }
         }

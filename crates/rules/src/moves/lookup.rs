@@ -190,9 +190,9 @@ impl Query<'_> {
         let b = if a == b { 0 } else { b };
         let budget = MoveBudget::Dice { a, b, by_card };
         if let Some(moves) = self.ready_moves(a, b) {
-            let drive = Action::Drive(path);
-            return moves.first.contains(&drive)
-                || (moves.fresh != 0 && moves.added().any(|other| other == drive))
+            let same = |other: Action| path_of(other) == Some(path);
+            return moves.first.iter().any(|&other| same(other))
+                || (moves.fresh != 0 && moves.added().any(same))
                 || self.early_stops(seat, (a, b), self.exact_in_cities(budget), &mut |other| {
                     other == path
                 });
