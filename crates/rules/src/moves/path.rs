@@ -59,16 +59,6 @@ impl Path {
         self
     }
 
-    /// The first steps of the path, without flags.
-    #[inline]
-    pub(crate) const fn first_steps(self, steps: u8) -> Path {
-        // Spaces behind the end are zeroed so that equal paths are equal values.
-        let spaces = u64::from_le_bytes(self.0) & !(u64::MAX << (8 * (steps as u32 & 7)));
-        let mut path = Path(spaces.to_le_bytes());
-        path.0[STEPS] = steps;
-        path
-    }
-
     /// The space that is entered with a step, counted from one.
     #[inline]
     pub(crate) const fn step(&self, count: u8) -> Space {

@@ -7,7 +7,7 @@
 use super::MoveBudget;
 use super::dedup::MoveDedup;
 use super::step_rule::{SearchResult, StepRule};
-use crate::action::{MAX_STEPS, Path, Seat};
+use crate::action::{Path, Seat};
 use crate::moves::path::PathFlags;
 use crate::moves::path_tree::Step;
 use crate::moves::space_flags::{SpaceFlag, SpaceFlags};
@@ -48,8 +48,6 @@ struct MoveSearch<'g> {
     dice: [u8; 2],
     /// The player must load or deliver after stopping early in a city.
     must_serve: bool,
-    /// The classes of the steps on the path that is being searched, by the number of the step.
-    classes: [u16; MAX_STEPS + 1],
     found: MoveDedup,
 }
 
@@ -85,13 +83,10 @@ impl MoveSearch<'_> {
                 i = step.skip as usize;
                 continue;
             }
-            if let Some(class) = self.classes.get_mut(step.count as usize) {
-                *class = step.class;
-            }
             let last = step.count == rule.steps;
             let mut onward = !last;
             if self.flags.any(step.space, SpaceFlag::SIGN.union(SpaceFlag::FULL)) {
-                match self.obstacle(step, rule, result, visit) {
+                match self.obstacle(&steps[..=i], rule, result, visit) {
                     Beyond::Stopped => return true,
                     Beyond::Closed => onward = false,
                     Beyond::Open => {}
@@ -99,14 +94,14 @@ impl MoveSearch<'_> {
             } else if last || rule.any_number {
                 result.full = true;
                 result.any = true;
-                if self.emit(step.path, rule.full(step), visit) {
+                if self.emit(step, rule.full(step), visit) {
                     return true;
                 }
             }
             if onward && self.flags.any(step.space, SpaceFlag::CITY) && self.stops_early(step, rule)
             {
                 result.any = true;
-                if self.emit_rare(step.path, PathFlags::EARLY, visit) {
+                if self.emit_rare(step, PathFlags::EARLY, visit) {
                     return true;
                 }
             }
@@ -115,25 +110,28 @@ impl MoveSearch<'_> {
         false
     }
 
-    /// Visits the moves that a step onto a space with a sign or without room allows.
+    /// Visits the moves that the last of some steps, onto a space with a sign or without room,
+    /// allows.
     #[inline(never)]
     fn obstacle<F: FnMut(Path) -> bool>(
         &mut self,
-        step: &Step,
+        steps: &[Step],
         rule: StepRule,
         result: &mut SearchResult,
         visit: &mut F,
     ) -> Beyond {
+        let Some(step) = steps.last() else { return Beyond::Closed };
         let space = step.space;
         let is_full = rule.is_full(step);
         let signed = self.flags.any(space, SpaceFlag::SIGN);
-        if signed && rule.by_die && self.switches.stop_at_sign == StopAtSign::May {
-            let stop = self.last_room(step.path, step.count - 1);
-            if stop > 0 {
-                result.any = true;
-                if self.emit_rare(step.path.first_steps(stop), PathFlags::empty(), visit) {
-                    return Beyond::Stopped;
-                }
+        if signed
+            && rule.by_die
+            && self.switches.stop_at_sign == StopAtSign::May
+            && let Some(stop) = self.last_room(steps, step.count - 1)
+        {
+            result.any = true;
+            if self.emit_rare(stop, PathFlags::empty(), visit) {
+                return Beyond::Stopped;
             }
         }
         if signed && self.is_closed(step) {
@@ -143,8 +141,8 @@ impl MoveSearch<'_> {
                 result.full |= is_full;
                 result.any = true;
                 let early = rule.by_die && step.count < rule.steps;
-                if (is_full && self.emit_rare(step.path, rule.full(step), visit))
-                    || (early && self.emit_rare(step.path, PathFlags::empty(), visit))
+                if (is_full && self.emit_rare(step, rule.full(step), visit))
+                    || (early && self.emit_rare(step, PathFlags::empty(), visit))
                 {
                     return Beyond::Stopped;
                 }
@@ -154,17 +152,17 @@ impl MoveSearch<'_> {
         if is_full && self.has_room(space) {
             result.full = true;
             result.any = true;
-            if self.emit_rare(step.path, rule.full(step), visit) {
+            if self.emit_rare(step, rule.full(step), visit) {
                 return Beyond::Stopped;
             }
-        } else if is_full && rule.by_die {
-            let stop = self.last_room(step.path, step.count);
-            if stop > 0 {
-                result.full = true;
-                result.any = true;
-                if self.emit_rare(step.path.first_steps(stop), PathFlags::empty(), visit) {
-                    return Beyond::Stopped;
-                }
+        } else if is_full
+            && rule.by_die
+            && let Some(stop) = self.last_room(steps, step.count)
+        {
+            result.full = true;
+            result.any = true;
+            if self.emit_rare(stop, PathFlags::empty(), visit) {
+                return Beyond::Stopped;
             }
         }
         Beyond::Open
@@ -212,12 +210,9 @@ impl MoveSearch<'_> {
                 i = step.skip as usize;
                 continue;
             }
-            if let Some(class) = self.classes.get_mut(step.count as usize) {
-                *class = step.class;
-            }
             if step.count == longest
                 && self.has_room(step.space)
-                && self.emit_rare(step.path, PathFlags::empty(), visit)
+                && self.emit_rare(step, PathFlags::empty(), visit)
             {
                 return true;
             }
@@ -226,28 +221,26 @@ impl MoveSearch<'_> {
         false
     }
 
-    /// The step after which a truck stops that would stop after `step`: that one, or an earlier
-    /// one if its space is full and the edition allows it. Zero if it cannot stop.
-    #[inline]
-    fn last_room(&self, path: Path, step: u8) -> u8 {
-        let room = |n: u8| n > 0 && self.has_room(path.step(n));
-        if room(step) {
-            return step;
-        }
-        let before = step.saturating_sub(1);
-        match self.switches.end_space_full {
-            EndSpaceFull::MustStopBefore => (1..=before).rev().find(|&n| room(n)).unwrap_or(0),
-            EndSpaceFull::MayStopBefore if room(before) => before,
-            EndSpaceFull::MayStopBefore | EndSpaceFull::NotAllowed => 0,
-        }
+    /// The step at which a truck stops that would stop after `count` steps of the path to the last
+    /// of some steps: that one, or an earlier one if its space is full and the edition allows it.
+    fn last_room<'s>(&self, steps: &'s [Step], count: u8) -> Option<&'s Step> {
+        let may_stop = match self.switches.end_space_full {
+            EndSpaceFull::MustStopBefore => 1..=count,
+            EndSpaceFull::MayStopBefore => count.saturating_sub(1).max(1)..=count,
+            EndSpaceFull::NotAllowed => count.max(1)..=count,
+        };
+        let path = steps.last()?.path;
+        let stop = may_stop.rev().find(|&n| self.has_room(path.step(n)))?;
+        // In a tree the nearest step before another that has a smaller number leads to it.
+        steps.iter().rev().find(|step| step.count == stop)
     }
 
-    /// Reports a path on the way that is being searched, unless it is the same move as one before.
-    /// Returns what the visitor returns.
+    /// Reports the path to a step, unless it is the same move as one before. Returns what the
+    /// visitor returns.
     #[inline]
     fn emit<F: FnMut(Path) -> bool>(
         &mut self,
-        path: Path,
+        step: &Step,
         mut flags: PathFlags,
         visit: &mut F,
     ) -> bool {
@@ -255,27 +248,26 @@ impl MoveSearch<'_> {
             flags = flags.difference(PathFlags::EARLY);
         }
         let mut compared = flags;
-        if !flags.contains(PathFlags::EXACT) && !self.flags.any(path.end(), self.exact_matters) {
+        if !flags.contains(PathFlags::EXACT) && !self.flags.any(step.space, self.exact_matters) {
             // With or without the exact count it is the same move.
             compared = compared.union(PathFlags::EXACT);
-            if self.uses_up_a_die(path.steps(), flags) {
+            if self.uses_up_a_die(step.count, flags) {
                 flags = compared;
             }
         }
-        let class = self.classes.get(path.steps() as usize).copied().unwrap_or(u16::MAX);
-        let signs = if self.cards > 0 { self.signs_on(path) } else { 0 };
-        self.found.insert(class, compared, signs) && visit(path.with_flags(flags))
+        let signs = if self.cards > 0 { self.signs_on(step.path) } else { 0 };
+        self.found.insert(step.class, compared, signs) && visit(step.path.with_flags(flags))
     }
 
     /// The same for moves that are seldom found; kept out of the loop of [`MoveSearch::walk`].
     #[inline(never)]
     fn emit_rare<F: FnMut(Path) -> bool>(
         &mut self,
-        path: Path,
+        step: &Step,
         flags: PathFlags,
         visit: &mut F,
     ) -> bool {
-        self.emit(path, flags, visit)
+        self.emit(step, flags, visit)
     }
 
     /// Is a number of steps, with these flags, the whole count of a die?
@@ -390,7 +382,6 @@ impl Query<'_> {
             exact_in_cities,
             dice,
             must_serve: switches.stop_in_contract_city == StopInContractCity::ThenMustServe,
-            classes: [0; MAX_STEPS + 1],
             found: MoveDedup::new(),
         };
         search.search_with_navigation(budget, visit)
