@@ -3,8 +3,8 @@
 mod common;
 
 use aufachse_rules::{
-    Action, Actor, BUILTIN_EDITIONS, ChanceSource, Decision, Game, OwnFiles, Pending, Rules,
-    Seat, Seeded, Setup, View, Viewer,
+    Action, Actor, BUILTIN_EDITIONS, ChanceSource, Decision, Game, OwnFiles, Pending, Rules, Seat,
+    Seeded, Setup, View, Viewer,
 };
 
 fn read(text: &str) -> Result<Game, Vec<(usize, String)>> {

@@ -185,10 +185,10 @@ impl Rules {
         edition.switches.contract_deck.0.clone_from(&contracts.name);
         edition.switches.event_deck.0.clone_from(&events.name);
         let flags = SpaceFlags::of(&board);
-        let paths = PathTree::new(&board);
         let asked = !events.set(|e| matches!(e, Effect::Documents)).is_empty();
         let documents = asked.then_some(edition.switches.dokumente);
-        let tables = MoveTables::new(&board, &paths, &edition.switches, documents);
+        let paths = PathTree::new(&board, documents);
+        let tables = MoveTables::new(&board, &paths, &edition.switches);
         let by_space = |set: fn(&ContractDeck, Space) -> ContractSet| {
             (0..board.len()).map(|s| set(&contracts, Space(s as u8))).collect()
         };

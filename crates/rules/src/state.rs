@@ -118,9 +118,13 @@ impl Player {
 
     /// Remembers a city that the truck came through.
     pub(crate) fn remember(&mut self, city: Space) {
-        let known = self.cities.iter().position(|&c| c == city).unwrap_or(REMEMBERED - 1);
-        self.cities[..=known].rotate_right(1);
-        self.cities[0] = city;
+        let mut earlier = city;
+        for known in &mut self.cities {
+            std::mem::swap(known, &mut earlier);
+            if earlier == city {
+                break;
+            }
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use aufachse_rules::events::{CardOperand, CardText};
 use aufachse_rules::switches::{Allowed, SWITCH_NAMES, Switches};
 use aufachse_rules::{
-    Actor, BUILTIN_EDITIONS, ChanceSource, EventId, Game, OwnFiles, Rules, Seat, Seeded, Setup,
+    Actor, BUILTIN_EDITIONS, ChanceSource, EventId, Game, OwnFiles, Rules, Seeded, Setup,
 };
 use aufachse_words::{Teller, Words};
 
@@ -202,8 +202,7 @@ fn choices_say_what_they_do() {
                 game.apply(Actor::Chance, outcome).expect("an outcome");
                 continue;
             }
-            let seat = aufachse_rules::Bits(u64::from(game.awaited())).next().expect("a player");
-            let actor = Actor::Seat(Seat(seat));
+            let actor = Actor::Seat(game.awaited().lowest().expect("a player"));
             game.legal_actions(actor, &mut list);
             for words in &languages {
                 let teller = Teller::new(words, &rules, &names);

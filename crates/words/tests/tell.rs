@@ -6,8 +6,8 @@ use std::sync::Arc;
 use aufachse_rules::switches::{SWITCH_NAMES, Switches};
 use aufachse_rules::{
     Action, Actor, BUILTIN_EDITIONS, ChanceKind, ChanceSource, ContractId, Decision, Ending,
-    EventId, Game, Happening, Path, Pending, Purpose, Refusal, RefusalCode, Rules, Seat, Seeded,
-    Setup, Space, Trailer,
+    EventId, Game, Happening, Path, Pending, Purpose, Refusal, RefusalCode, Rules, Seat, SeatSet,
+    Seeded, Setup, Space, Trailer,
 };
 use aufachse_words::{Teller, Words};
 
@@ -73,6 +73,7 @@ fn happenings(rules: &Rules) -> Vec<Happening> {
         H::Dealt { player: ada, contract: Some(contract) },
         H::Revealed { slot: 0, contract },
         H::TurnBegan { player: ada, turn: 12 },
+        H::TurnEnded { player: ada },
         H::TurnMissed { player: ada },
         H::Rolled { player: ada, first: 6, second: 0 },
         H::Rolled { player: ada, first: 6, second: 1 },
@@ -194,7 +195,7 @@ fn happenings_read_well() {
     let teller = Teller::new(&words, &euro, &names);
     assert_eq!(teller.contract(ContractId(3)), "Bremen → Triest (3 goods, 4,300\u{a0}€)");
     assert_eq!(teller.contract(ContractId(99)), "an unknown contract");
-    assert_eq!(teller.players(0b111), "Ada, Ben and Seat 3");
+    assert_eq!(teller.players(SeatSet::first(3)), "Ada, Ben and Seat 3");
     assert_eq!(teller.space(Space::NONE), "that space");
 }
 
@@ -237,6 +238,7 @@ fn actions(rules: &Rules) -> Vec<Action> {
         A::Place(space),
         A::Roll,
         A::Stay,
+        A::StayAsOne,
         A::Roadworks(space),
         A::LeaveRoadworks,
         A::Jam(space),
@@ -361,8 +363,9 @@ fn decisions() -> Vec<Decision> {
         D::CardMove { truck: Seat(1), steps: 3 },
         D::Roadworks,
         D::Event { card },
-        D::Partner,
-        D::Snow,
+        D::Partner { card },
+        D::Snow { card },
+        D::SellToPay { card, cost: 500 },
         D::LoseCargo { left: 1 },
         D::LoseCargo { left: 3 },
         D::AirFreight { card },
@@ -392,7 +395,10 @@ fn everything_that_is_waited_for_is_told() {
     ]
     .map(|kind| Pending::Chance { kind })
     .to_vec();
-    samples.extend(decisions().into_iter().map(|decision| Pending::Players { seats: 5, decision }));
+    samples.extend(decisions().into_iter().map(|decision| Pending::Players {
+        seats: [Seat(0), Seat(2)].into_iter().collect(),
+        decision,
+    }));
     samples.extend(
         [Ending::Finished, Ending::TurnLimit, Ending::CalledOff]
             .map(|ending| Pending::Over { ending }),
@@ -447,15 +453,15 @@ fn whole_games_are_told() {
             whole(&teller.pending(&game.pending()));
             let action = &wrong[picks.below(wrong.len() as u32) as usize];
             let seat = Actor::Seat(Seat(picks.below(3) as u8));
-            if !game.is_legal(seat, *action) {
-                whole(&teller.refusal(&game.why_not(seat, *action)));
+            if let Some(refusal) = game.why_not(seat, *action) {
+                whole(&teller.refusal(&refusal));
             }
             let (actor, action) = if let Some(outcome) = chance.next(&game) {
                 (Actor::Chance, outcome)
             } else {
-                let seats = aufachse_rules::Bits(u64::from(game.may_act()));
-                let (mut each, count) = (seats.clone(), seats.count() as u32);
-                let actor = Actor::Seat(Seat(each.nth(picks.below(count) as usize).unwrap()));
+                let seats = game.may_act();
+                let seat = seats.nth(picks.below(seats.len() as u32) as usize);
+                let actor = Actor::Seat(seat.unwrap());
                 game.legal_actions(actor, &mut list);
                 (actor, list[picks.below(list.len() as u32) as usize])
             };

@@ -1,9 +1,10 @@
 /** What the players of a table are called. */
-import { t } from '../lib/words.svelte';
+import { words } from '../lib/words.svelte';
 
-/** A bot without a name goes by its level; where nothing is known, the name is empty. */
+/** A bot without a name goes by its level, if that is one of ours; where nothing is known, the name is empty. */
 export function nameOf(name: string, level: string | null | undefined): string {
-  return name || (level ? t(`web-bot-${level}`) : '');
+  const key = `web-bot-${level}`;
+  return level && !name.trim() && words.has(key) ? words.text(key) : name;
 }
 
 /**

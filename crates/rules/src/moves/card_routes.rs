@@ -1,4 +1,5 @@
-//! Where event cards send a truck: the nearest this, the next that, on open roads.
+//! Event cards that send a truck to a target: its nearest destination, the next free city, the next
+//! event space. Targets are looked for on open roads, space by space.
 
 use crate::action::{EventId, Seat};
 use crate::events::Effect;
@@ -7,14 +8,15 @@ use crate::space::{Space, SpaceSet};
 use crate::state::State;
 use crate::switches::{Destination, DocumentsCity, JammedSpace, NextEvent, RouteReach};
 
-/// The way to a target as a list of spaces, each naming the one before it.
+/// For each space that was reached, the space from which it was reached.
 pub(crate) type Parents = [Space; 256];
 
 impl Query<'_> {
-    /// Spreads out from a truck over open spaces, ring by ring.
+    /// Searches the board from a truck in order of distance (breadth first), over open spaces.
     ///
-    /// `visit` is told every space with its distance and says whether the spread goes on beyond it.
-    fn spread(
+    /// `visit` is called with every space and its distance, and returns whether the search goes on
+    /// beyond that space. `starts` are the neighbours with which the search begins.
+    fn search_outwards(
         &self,
         starts: &[Space],
         from: Space,
@@ -48,7 +50,7 @@ impl Query<'_> {
         while i < end {
             let (space, at) = queue[i];
             i += 1;
-            // A closed space is told of, since a jammed city may be a destination, but not crossed.
+            // A closed space is visited, since a jammed city may be a destination, but not crossed.
             let beyond = visit(space, at);
             if beyond && !signs.has(space) {
                 for &next in &self.rules.board.neighbours[space.index()] {
@@ -58,11 +60,11 @@ impl Query<'_> {
         }
     }
 
-    /// The spaces among `fit` that are nearest to the truck, all of them where several are.
+    /// The nearest spaces that fit; several if they are equally near.
     fn nearest(&self, starts: &[Space], from: Space, fit: impl Fn(Space) -> bool) -> SpaceSet {
         let mut best = u8::MAX;
         let mut found = SpaceSet::EMPTY;
-        self.spread(starts, from, &mut [Space::NONE; 256], |space, at| {
+        self.search_outwards(starts, from, &mut [Space::NONE; 256], |space, at| {
             if at <= best && fit(space) {
                 best = at;
                 found.insert(space);
@@ -72,38 +74,39 @@ impl Query<'_> {
         found
     }
 
-    /// The spaces among `stop` that can be reached without passing another of them.
-    fn next_of(&self, from: Space, stop: impl Fn(Space) -> bool) -> SpaceSet {
+    /// The spaces that fit and can be reached without passing another one that fits.
+    fn next_of(&self, from: Space, fits: impl Fn(Space) -> bool) -> SpaceSet {
         let mut found = SpaceSet::EMPTY;
-        self.spread(self.around(from), from, &mut [Space::NONE; 256], |space, _| {
-            let stops = stop(space);
-            if stops {
+        self.search_outwards(self.around(from), from, &mut [Space::NONE; 256], |space, _| {
+            let fits = fits(space);
+            if fits {
                 found.insert(space);
             }
-            !stops
+            !fits
         });
         found
     }
 
-    /// Does an open way lead from one space to another?
+    /// Does an open road lead from one space to another?
     fn can_reach(&self, from: Space, to: Space) -> bool {
         let mut found = false;
-        self.spread(self.around(from), from, &mut [Space::NONE; 256], |space, _| {
+        self.search_outwards(self.around(from), from, &mut [Space::NONE; 256], |space, _| {
             found |= space == to;
             !found
         });
         found
     }
 
+    /// The neighbours of a space.
     fn around(&self, space: Space) -> &[Space] {
         self.rules.board.neighbours.get(space.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// The spaces driven over on the shortest open way to a target, the target first.
+    /// Visits the spaces on the shortest open way to a target, the target first.
     fn shortest_way(&self, from: Space, to: Space, mut each: impl FnMut(Space)) {
         let mut parents = [Space::NONE; 256];
         let mut found = false;
-        self.spread(self.around(from), from, &mut parents, |space, _| {
+        self.search_outwards(self.around(from), from, &mut parents, |space, _| {
             found |= space == to;
             !found
         });
@@ -114,13 +117,13 @@ impl Query<'_> {
         }
     }
 
-    /// The spaces to which an event card can send the truck of the player whose turn it is, those
-    /// behind a sign that his navigation cards can open included.
+    /// The spaces to which an event card can send the truck of the current player, including those
+    /// behind a sign that his navigation cards can open.
     pub(crate) fn card_targets(&self, card: EventId) -> SpaceSet {
         self.with_navigation(card, self.open_targets(card))
     }
 
-    /// The targets of a card as the signs stand, and those that navigation cards open.
+    /// The targets of a card without navigation cards, and those that navigation cards add.
     pub(crate) fn with_navigation(&self, card: EventId, open: SpaceSet) -> SpaceSet {
         if !self.player(self.s.current).cards.intersects(self.rules.kinds.navigation) {
             return open;
@@ -129,7 +132,7 @@ impl Query<'_> {
             .fold(open, |all, s| all.or(Query { rules: self.rules, s: &s }.open_targets(card)))
     }
 
-    /// The table as a move with navigation cards finds it, the fewest cards first.
+    /// The states without the signs that navigation cards open, the fewest cards first.
     fn navigated(&self) -> impl Iterator<Item = State> + use<'_> {
         let held = self.player(self.s.current).cards & self.rules.kinds.navigation;
         let cards = held.len() as u32;
@@ -147,11 +150,12 @@ impl Query<'_> {
         })
     }
 
-    /// The way on which a card sends a truck to one of its targets, with as few navigation cards
-    /// as can be.
+    /// Visits the spaces on the way on which a card sends a truck to a target, the target first. The
+    /// way needs as few navigation cards as possible.
     pub(crate) fn card_way(&self, card: EventId, to: Space, each: impl FnMut(Space)) {
         let from = self.player(self.s.current).truck;
-        if !self.open_targets(card).has(to) {
+        let navigates = self.player(self.s.current).cards.intersects(self.rules.kinds.navigation);
+        if navigates && !self.open_targets(card).has(to) {
             for s in self.navigated() {
                 let query = Query { rules: self.rules, s: &s };
                 if query.open_targets(card).has(to) {
@@ -162,18 +166,45 @@ impl Query<'_> {
         self.shortest_way(from, to, each);
     }
 
-    /// The spaces to which an event card can send the truck as the signs stand.
+    /// The spaces to which an event card can send the truck without navigation cards.
     pub(crate) fn open_targets(&self, card: EventId) -> SpaceSet {
         let seat = self.s.current;
-        match self.rules.effect(card) {
-            Some(Effect::Documents) => self.documents_targets(seat),
-            Some(Effect::ToDestination) => self.destination_targets(seat),
-            Some(Effect::ToCity) => self.free_cities(seat),
-            Some(Effect::ToEvent) => self.event_targets(seat),
-            _ => SpaceSet::EMPTY,
+        let Some(effect) = self.rules.effect(card) else { return SpaceSet::EMPTY };
+        match effect {
+            Effect::Documents => self.documents_targets(seat),
+            Effect::ToDestination => self.destination_targets(seat),
+            Effect::ToCity => self.free_cities(seat),
+            Effect::ToEvent => self.event_targets(seat),
+            Effect::Rail { .. }
+            | Effect::Roll { .. }
+            | Effect::MissTurn
+            | Effect::Dumping
+            | Effect::Contract { .. }
+            | Effect::Theft { .. }
+            | Effect::Inspection { .. }
+            | Effect::Motivation { .. }
+            | Effect::Breakdown { .. }
+            | Effect::Fine { .. }
+            | Effect::Partner { .. }
+            | Effect::Snow { .. }
+            | Effect::QuickLoading
+            | Effect::SpecialOrder { .. }
+            | Effect::JamIn { .. }
+            | Effect::JamAnywhere
+            | Effect::Gain { .. }
+            | Effect::Move { .. }
+            | Effect::Spoiled { .. }
+            | Effect::Customs { .. }
+            | Effect::Roadworks { .. }
+            | Effect::AirFreight { .. }
+            | Effect::Navigation
+            | Effect::FlatTyre
+            | Effect::LostCargo { .. }
+            | Effect::Cloudburst => SpaceSet::EMPTY,
         }
     }
 
+    /// The city that Dokumente sends the truck back to.
     fn documents_targets(&self, seat: Seat) -> SpaceSet {
         let h = self.player(seat);
         let board = &self.rules.board;
@@ -195,26 +226,30 @@ impl Query<'_> {
         }
     }
 
+    /// The destinations that Familiennachwuchs sends the truck to.
     fn destination_targets(&self, seat: Seat) -> SpaceSet {
         let h = self.player(seat);
-        let board = &self.rules.board;
+        let switches = self.switches();
         let full = self.full_for(seat);
-        let fits = |space: Space| {
-            board.is_city(space)
-                && !self.deliverable(seat, space).is_empty()
-                && !full.has(space)
-                && (space != self.s.jam
-                    || self.switches().jammed_space == JammedSpace::OpenToDeliver)
+        let open = |space: Space| {
+            let jammed = space == self.s.jam && switches.jammed_space == JammedSpace::Closed;
+            !jammed && !full.has(space) && space != h.truck
         };
-        match self.switches().familiennachwuchs {
-            Destination::Nearest => self.nearest(self.around(h.truck), h.truck, fits),
+        let destinations = h.road.iter().filter_map(|id| Some(self.rules.contract(id)?.to));
+        let destinations: SpaceSet = destinations.filter(|&city| open(city)).collect();
+        if destinations.is_empty() {
+            return SpaceSet::EMPTY;
+        }
+        let near = self.around(h.truck);
+        match switches.familiennachwuchs {
+            Destination::Nearest => self.nearest(near, h.truck, |space| destinations.has(space)),
             Destination::Any => {
                 let mut found = SpaceSet::EMPTY;
-                self.spread(self.around(h.truck), h.truck, &mut [Space::NONE; 256], |space, _| {
-                    if fits(space) {
+                self.search_outwards(near, h.truck, &mut [Space::NONE; 256], |space, _| {
+                    if destinations.has(space) {
                         found.insert(space);
                     }
-                    true
+                    found != destinations
                 });
                 found
             }
@@ -237,6 +272,7 @@ impl Query<'_> {
         }
     }
 
+    /// The event spaces that Zollabfertigung sends the truck to.
     fn event_targets(&self, seat: Seat) -> SpaceSet {
         let from = self.player(seat).truck;
         let events = self.rules.board.events;

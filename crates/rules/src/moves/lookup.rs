@@ -1,152 +1,106 @@
-//! The moves of a truck with no sign within reach: they are copied from the tables.
+//! The moves of a truck with no sign within reach: they are copied from the tables of the empty
+//! board. Where the tables do not hold all moves, the search takes over.
 
 use super::MoveBudget;
 use crate::action::{Action, Path, Seat};
+use crate::moves::path::PathFlags;
 use crate::query::Query;
 use crate::sets::Bits;
 use crate::space::{Space, SpaceSet};
-use crate::switches::{
-    DocumentsCity, EndSpaceFull, EventDrawn, RoadworksAfter, StopInContractCity,
-};
+use crate::switches::{EndSpaceFull, EventDrawn, RoadworksAfter, StopInContractCity};
 
-/// The ways of moves that are ready to be listed.
-fn paths(moves: &[Action]) -> impl Iterator<Item = Path> + '_ {
-    moves.iter().filter_map(|action| match action {
-        Action::Drive(path) => Some(*path),
-        _ => None,
-    })
-}
-
-/// Moves that are ready to be listed: those by one die, and what another adds to them.
-struct Ready<'g> {
+/// Rows of the tables: the moves by one die, and the moves that another die adds.
+struct TableMoves<'g> {
     first: &'g [Action],
     second: &'g [Action],
-    /// Those of the second die that are no moves by the first, one bit each.
+    /// The moves of the second die that are no moves by the first, one bit each.
     fresh: u64,
 }
 
-impl Ready<'_> {
+impl TableMoves<'_> {
+    /// The moves that the second die adds.
     #[inline]
-    fn seconds(&self) -> impl Iterator<Item = Action> + '_ {
+    fn added(&self) -> impl Iterator<Item = Action> + '_ {
         Bits(self.fresh).filter_map(|i| self.second.get(i as usize).copied())
     }
 }
 
+/// The path of a move.
+#[inline]
+fn path_of(action: Action) -> Option<Path> {
+    if let Action::Drive(path) = action { Some(path) } else { None }
+}
+
 impl Query<'_> {
-    /// Tells the moves of a truck that has no sign within reach. Gives nothing where the tables do
-    /// not say all.
+    /// Visits the moves of a truck that has no sign within reach; see [`Query::drives`]. Returns
+    /// none, before anything is visited, where the tables do not hold all moves.
     #[inline]
-    pub(super) fn drives_clear<F: FnMut(Path) -> bool>(
+    pub(super) fn table_drives<F: FnMut(Path) -> bool>(
         &self,
         seat: Seat,
         budget: MoveBudget,
         full: SpaceSet,
-        f: &mut F,
+        visit: &mut F,
     ) -> Option<(bool, bool)> {
-        let exact_in_cities = self.exact_in_cities(budget);
-        let tables = &self.rules.tables;
         let start = self.player(seat).truck;
+        let mut any = false;
+        let mut visit_if_room = |path: Path, visit: &mut F| {
+            let room = !full.has(path.end());
+            any |= room;
+            room && visit(path)
+        };
         let (a, b) = match budget {
             MoveBudget::Steps(steps) => {
-                let mut any = false;
-                let stopped = tables.upto(start, steps).iter().any(|&path| {
-                    let room = !full.has(path.end());
-                    any |= room;
-                    room && f(path)
-                });
+                let mut moves = self.rules.tables.upto(start, steps).iter();
+                let stopped = moves.any(|&path| visit_if_room(path, visit));
                 return Some((stopped, any));
             }
-            MoveBudget::Dice { a, b, .. } if a == b => (a, 0),
-            MoveBudget::Dice { a, b, .. } => (a, b),
+            MoveBudget::Dice { a, b, .. } => (a, if a == b { 0 } else { b }),
         };
-        let six = a == 6 || b == 6;
-        if six && self.six_differs(a, b) {
-            return None;
-        }
+        let exact_in_cities = self.exact_in_cities(budget);
         if self.cut_short(start, (a, b), full, exact_in_cities) {
             return None;
         }
-        let mut any = false;
-        let mut tell = |path: Path, f: &mut F| {
-            let room = !full.has(path.end());
-            any |= room;
-            room && f(path)
-        };
-        if six {
-            // Whatever another die allows in full, the six does too.
-            if paths(tables.six(start)).any(|path| tell(path, f)) {
-                return Some((true, true));
-            }
-        } else {
-            let first = tables.exact(start, a);
-            if paths(first).any(|path| tell(path, f)) {
-                return Some((true, true));
-            }
-            if b > 0 {
-                let second = tables.exact(start, b);
-                // The same end by the other die is the same move, unless one of them is a one.
-                let apart = a == 1 || b == 1;
-                for path in paths(second) {
-                    let twice =
-                        !apart && paths(first).any(|other| self.same_end(start, &other, &path));
-                    if !twice && tell(path, f) {
-                        return Some((true, true));
-                    }
-                }
-            }
+        let moves = self.table_moves(start, a, b)?;
+        let first = moves.first.iter().copied();
+        let mut all = first.chain(moves.added()).filter_map(path_of);
+        if all.any(|path| visit_if_room(path, visit)) {
+            return Some((true, true));
         }
         if !any {
+            // Where no path has the full length, the longest ones are driven. Nothing has been
+            // visited yet.
             return None;
         }
-        let stopped = self.early_stops(seat, (a, b), exact_in_cities, f);
-        Some((stopped, true))
+        Some((self.early_stops(seat, (a, b), exact_in_cities, visit), true))
     }
 
-    /// Tells the cities on the way in which a truck may stop early; `f` gives true to stop.
+    /// The rows of the tables for the dice, of which the second is zero where one counts. None
+    /// where the tables do not hold all moves.
     #[inline]
-    fn early_stops<F: FnMut(Path) -> bool>(
-        &self,
-        seat: Seat,
-        (a, b): (u8, u8),
-        exact_in_cities: bool,
-        f: &mut F,
-    ) -> bool {
-        let switches = self.switches();
-        let must_serve = switches.stop_in_contract_city == StopInContractCity::ThenMustServe;
-        let six = a == 6 || b == 6;
-        let mut most = a.max(b);
-        if six && !exact_in_cities && !must_serve {
-            // Any number can be chosen, which is the same move, unless the roadworks sign moves
-            // after a six that is used as a one.
-            if switches.roadworks_after != RoadworksAfter::UsedOneMust {
-                return false;
+    fn table_moves(&self, start: Space, a: u8, b: u8) -> Option<TableMoves<'_>> {
+        let tables = &self.rules.tables;
+        if a == 6 || b == 6 {
+            // A six allows every move of the other die. Only the roadworks sign may make a
+            // difference: it moves after a one, and not in every edition after a six used as one.
+            let one = a == 1 || b == 1;
+            if one && self.switches().roadworks_after != RoadworksAfter::UsedOneMust {
+                return None;
             }
-            most = 2;
+            return Some(TableMoves { first: tables.six(start), second: &[], fresh: 0 });
         }
-        let dice = if six { u8::MAX } else { 1u8 << a | if b > 0 { 1 << b } else { 0 } };
-        // A stop that is also one by full count has been told as such, so the others are not.
-        let marks = if must_serve { Path::EARLY } else { 0 };
-        for stop in self.rules.tables.stops(self.player(seat).truck) {
-            if stop.path.steps() >= most {
-                break;
-            }
-            let city = stop.path.end();
-            let twice = !exact_in_cities && !must_serve && stop.also_full & dice & !2 != 0;
-            if !twice
-                && self.is_contract_city(seat, city)
-                && !self.is_full(seat, city)
-                && f(stop.path.marked(marks))
-            {
-                return true;
-            }
+        let first = tables.exact(start, a);
+        if b == 0 {
+            return Some(TableMoves { first, second: &[], fresh: 0 });
         }
-        false
+        let fresh = tables.fresh(start, a, b)?;
+        Some(TableMoves { first, second: tables.exact(start, b), fresh })
     }
 
-    /// The moves by the dice where no sign and no truck is in the way, ready to be listed; nothing
-    /// where something is in the way.
+    /// The rows of the tables for the dice of the player whose turn it is. None where signs or
+    /// trucks are in the way.
     #[inline]
-    fn ready_drives(&self, a: u8, b: u8) -> Option<Ready<'_>> {
+    fn ready_moves(&self, a: u8, b: u8) -> Option<TableMoves<'_>> {
         let seat = self.s.current;
         let start = self.player(seat).truck;
         let tables = &self.rules.tables;
@@ -154,73 +108,103 @@ impl Query<'_> {
         if reach.has(self.s.roadworks) || reach.has(self.s.jam) {
             return None;
         }
-        let two = b > 0 && a != b;
-        let ready = if a == 6 || b == 6 {
-            if self.any_full(seat, reach) || self.six_differs(a, b) {
-                return None;
-            }
-            Ready { first: tables.six(start), second: &[], fresh: 0 }
+        let full = if a == 6 || b == 6 {
+            self.any_full(seat, reach)
         } else {
-            if self.any_full(seat, tables.ends(start, a)?)
-                || (two && self.any_full(seat, tables.ends(start, b)?))
-            {
-                return None;
-            }
-            let first = tables.exact(start, a);
-            if two {
-                let fresh = tables.fresh(start, a, b)?;
-                Ready { first, second: tables.exact(start, b), fresh }
-            } else {
-                Ready { first, second: &[], fresh: 0 }
-            }
+            self.any_full(seat, tables.ends(start, a)?)
+                || (b > 0 && self.any_full(seat, tables.ends(start, b)?))
         };
-        // Where no way has the full count, the longest ones are driven; the search knows them.
-        (!ready.first.is_empty() || ready.fresh != 0).then_some(ready)
+        if full {
+            return None;
+        }
+        let moves = self.table_moves(start, a, b)?;
+        // Where no path has the full length, the longest ones are driven.
+        (!moves.first.is_empty() || moves.fresh != 0).then_some(moves)
     }
 
-    /// Does another die allow moves that a six does not? A one moves the roadworks sign; a six
-    /// that is used as a one does so only in some editions.
+    /// Visits the cities on the way in which a truck may stop early. Returns whether the visitor
+    /// stopped.
     #[inline]
-    fn six_differs(&self, a: u8, b: u8) -> bool {
-        (a == 1 || b == 1) && self.switches().roadworks_after != RoadworksAfter::UsedOneMust
+    fn early_stops<F: FnMut(Path) -> bool>(
+        &self,
+        seat: Seat,
+        (a, b): (u8, u8),
+        exact_in_cities: bool,
+        visit: &mut F,
+    ) -> bool {
+        let switches = self.switches();
+        let must_serve = switches.stop_in_contract_city == StopInContractCity::ThenMustServe;
+        let six = a == 6 || b == 6;
+        // To stop early is another move than to arrive by the whole count if one of them allows or
+        // demands something that the other does not.
+        let differs = exact_in_cities || must_serve;
+        let mut below = a.max(b);
+        if six && !differs {
+            if switches.roadworks_after != RoadworksAfter::UsedOneMust {
+                return false;
+            }
+            // The roadworks sign moves after a six that is used as a one.
+            below = 2;
+        }
+        let dice = if six { u8::MAX } else { 1u8 << a | if b > 0 { 1 << b } else { 0 } };
+        // Early stops that are also moves by the whole count are left out, so the rest is not
+        // exact.
+        let flags = if must_serve { PathFlags::EARLY } else { PathFlags::empty() };
+        for stop in self.rules.tables.stops(self.player(seat).truck) {
+            if stop.path.steps() >= below {
+                break;
+            }
+            let city = stop.path.end();
+            // A one moves the roadworks sign, so arriving by it is another move.
+            let same = !differs && stop.also_full & dice & !2 != 0;
+            if !same
+                && self.is_contract_city(seat, city)
+                && !self.is_full(seat, city)
+                && visit(stop.path.with_flags(flags))
+            {
+                return true;
+            }
+        }
+        false
     }
 
-    /// Lists the moves by the dice where nothing is in the way; that is copying them. Gives
-    /// whether it did.
+    /// Lists the moves by the dice where nothing is in the way, by copying them. Returns whether it
+    /// did.
     #[inline]
     pub(crate) fn list_drives(&self, a: u8, b: u8, by_card: bool, list: &mut Vec<Action>) -> bool {
+        let b = if a == b { 0 } else { b };
+        let Some(moves) = self.ready_moves(a, b) else { return false };
+        list.extend_from_slice(moves.first);
+        list.extend(moves.added());
         let exact_in_cities = self.exact_in_cities(MoveBudget::Dice { a, b, by_card });
-        let Some(ready) = self.ready_drives(a, b) else { return false };
-        list.extend_from_slice(ready.first);
-        list.extend(ready.seconds());
-        let dice = (a, if a == b { 0 } else { b });
-        self.early_stops(self.s.current, dice, exact_in_cities, &mut |path| {
+        self.early_stops(self.s.current, (a, b), exact_in_cities, &mut |path| {
             list.push(Action::Drive(path));
             false
         });
         true
     }
 
-    /// Is a move by the dice one of those that are told? One look at the tables where nothing is
-    /// in the way.
+    /// Is a move by the dice one of those that are listed?
     #[inline]
     pub(crate) fn may_drive(&self, a: u8, b: u8, by_card: bool, path: Path) -> bool {
         let seat = self.s.current;
+        let b = if a == b { 0 } else { b };
         let budget = MoveBudget::Dice { a, b, by_card };
-        let exact_in_cities = self.exact_in_cities(budget);
-        if let Some(ready) = self.ready_drives(a, b) {
-            let dice = (a, if a == b { 0 } else { b });
-            return paths(ready.first).any(|other| other == path)
-                || (ready.fresh != 0 && ready.seconds().any(|other| other == Action::Drive(path)))
-                || self.early_stops(seat, dice, exact_in_cities, &mut |other| other == path);
+        if let Some(moves) = self.ready_moves(a, b) {
+            let same = |other: Action| path_of(other) == Some(path);
+            return moves.first.iter().any(|&other| same(other))
+                || (moves.fresh != 0 && moves.added().any(same))
+                || self.early_stops(seat, (a, b), self.exact_in_cities(budget), &mut |other| {
+                    other == path
+                });
         }
         self.drives(seat, seat, budget, &mut |other| other == path).0
     }
 
     /// May a full space cut a move short, so that it ends where the tables do not say?
     ///
-    /// A six that is cut short ends where another number would have brought it, which is the same
-    /// move unless the exact count matters.
+    /// A six that is cut short ends where another number would have brought it. That is the same
+    /// move unless the exact count or the roadworks sign matters.
     fn cut_short(
         &self,
         start: Space,
@@ -233,32 +217,14 @@ impl Query<'_> {
             return false;
         }
         let tables = &self.rules.tables;
-        let exact_matters = exact_in_cities
+        let six_differs = exact_in_cities
             || switches.event_drawn == EventDrawn::ExactCount
             || switches.roadworks_after == RoadworksAfter::UsedOneMust;
+        let meets = |spaces: Option<&SpaceSet>| spaces.is_none_or(|s| !s.and(full).is_empty());
         [dice.0, dice.1].into_iter().any(|die| match die {
             0 => false,
-            6 => exact_matters && !tables.clear(start, 6, full),
-            _ => tables.ends(start, die).is_some_and(|ends| !ends.and(full).is_empty()),
+            6 => six_differs && meets(tables.reach(start, 6)),
+            _ => meets(tables.ends(start, die)),
         })
-    }
-
-    /// Do two full ways leave everything the same?
-    fn same_end(&self, start: Space, one: &Path, other: &Path) -> bool {
-        if one.end() != other.end() {
-            return false;
-        }
-        let board = &self.rules.board;
-        match self.rules.documents() {
-            None => true,
-            Some(DocumentsCity::Opposite) => {
-                !board.events.has(one.end())
-                    || one.before_end().unwrap_or(start) == other.before_end().unwrap_or(start)
-            }
-            Some(DocumentsCity::LastCity) => one
-                .spaces()
-                .filter(|&s| board.is_city(s))
-                .eq(other.spaces().filter(|&s| board.is_city(s))),
-        }
     }
 }

@@ -1,9 +1,18 @@
 //! Where a truck can drive: by dice or by the steps of a card.
+//!
+//! [`Query::drives`] visits every move. Where no sign is within reach, the moves are copied from
+//! tables of the empty board (`tables`, `lookup`); else they are searched (`search`) in a tree of
+//! all paths (`path_tree`). Both list the same moves, each once (`dedup`). Event cards that name a
+//! target go along the shortest open way (`card_routes`).
+
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod card_routes;
 mod dedup;
+mod jagged_vec;
 mod lookup;
 mod occupancy;
+pub(crate) mod path;
 pub(crate) mod path_tree;
 mod search;
 pub(crate) mod space_flags;
@@ -15,25 +24,27 @@ use crate::query::Query;
 use crate::space::Space;
 use crate::switches::{AuctionAfter, ContractCity, StopInContractCity};
 
-/// What a truck drives by.
+/// The number of steps that a truck may drive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum MoveBudget {
-    /// Dice; the second is zero where one counts.
+    /// The number on one of the dice; the second is zero where one counts.
     Dice { a: u8, b: u8, by_card: bool },
-    /// Any number of steps up to this.
+    /// Any number up to this, by a card.
     Steps(u8),
 }
 
 impl Query<'_> {
-    /// Tells every move that a truck can make; `f` gives true to stop. Gives whether it did, and
-    /// whether there was any move that needs no navigation card.
+    /// Visits every move that a truck can make, always in the same order. Stops as soon as `visit`
+    /// returns `true`.
+    ///
+    /// Returns whether `visit` stopped it, and whether any move needs no navigation card.
     #[inline]
     pub(crate) fn drives<F: FnMut(Path) -> bool>(
         &self,
         seat: Seat,
         mover: Seat,
         budget: MoveBudget,
-        f: &mut F,
+        visit: &mut F,
     ) -> (bool, bool) {
         let start = self.player(seat).truck;
         let most = match budget {
@@ -42,14 +53,14 @@ impl Query<'_> {
         };
         let signs = [self.s.roadworks, self.s.jam];
         if self.rules.tables.reach(start, most).is_some_and(|r| !signs.iter().any(|&s| r.has(s)))
-            && let Some(told) = self.drives_clear(seat, budget, self.full_for(seat), f)
+            && let Some(visited) = self.table_drives(seat, budget, self.full_for(seat), visit)
         {
-            return told;
+            return visited;
         }
-        self.drives_among(seat, mover, budget, f)
+        self.search_drives(seat, mover, budget, visit)
     }
 
-    /// Does it matter whether such a move ends in a city by exact count?
+    /// Does it matter whether a move ends in a city by exact count?
     #[inline]
     fn exact_in_cities(&self, budget: MoveBudget) -> bool {
         let MoveBudget::Dice { by_card, .. } = budget else { return false };

@@ -1,4 +1,4 @@
-//! Where other trucks leave no room to end a move.
+//! Room: the spaces on which other trucks leave no room to end a move.
 
 use crate::action::Seat;
 use crate::query::Query;
@@ -19,19 +19,19 @@ impl Query<'_> {
         full
     }
 
-    /// Is one of the spaces of a set full for a truck? The same as asking [`Query::full_for`].
+    /// Is any space of a set full for a truck? Cheaper than [`Query::full_for`].
     #[inline]
     pub(crate) fn any_full(&self, seat: Seat, set: &SpaceSet) -> bool {
         self.s.seats().any(|o| set.has(self.player(o).truck) && self.fills(seat, o))
     }
 
-    /// Is a space full for a truck? The same as asking [`Query::full_for`].
+    /// Is a space full for a truck? Cheaper than [`Query::full_for`].
     #[inline]
     pub(crate) fn is_full(&self, seat: Seat, space: Space) -> bool {
         self.s.seats().any(|o| self.player(o).truck == space && self.fills(seat, o))
     }
 
-    /// Does the truck of another leave no room where it stands, alone or with those before it?
+    /// Is the space of another truck full, counting that truck and those of lower seats?
     #[inline]
     pub(crate) fn fills(&self, seat: Seat, other: Seat) -> bool {
         let at = self.player(other).truck;

@@ -1,60 +1,68 @@
-//! All ways of up to six steps from each space, worked out once for a board.
+//! All paths of up to six steps from each space, worked out once for a board.
+//!
+//! A search goes through the steps of a tree in their order and leaves out what lies beyond a closed
+//! space. It never walks the board itself.
 
 use crate::action::{MAX_STEPS, Path};
 use crate::board::Board;
+use crate::moves::jagged_vec::JaggedVec;
 use crate::space::Space;
+use crate::switches::DocumentsCity;
 
-/// A step on a way. The steps of all ways from a space are laid out so that what follows a step
-/// comes right behind it, and a closed space is jumped over together with everything beyond.
+/// A step of a path. The steps that follow it come right behind it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
-    /// The way up to here, by exact count.
+    /// The path up to and including this step, without flags.
     pub(crate) path: Path,
     /// The space that is entered.
     pub(crate) space: Space,
-    /// The count of the step, from one.
+    /// The number of the step, counted from one.
     pub(crate) count: u8,
-    /// The first step that does not follow this one.
+    /// The index of the first step that does not follow this one.
     pub(crate) skip: u16,
+    /// Paths from one space that leave the truck and its memory the same have the same class:
+    /// apart from their flags they are one move.
+    pub(crate) class: u16,
 }
 
-/// The ways from every space of a board.
+/// The paths from every space of a board.
 #[derive(Clone, Debug)]
 pub(crate) struct PathTree {
-    steps: Vec<Step>,
-    first: Vec<u32>,
+    steps: JaggedVec<Step>,
 }
 
 impl PathTree {
-    pub(crate) fn new(board: &Board) -> PathTree {
-        let mut paths = PathTree { steps: Vec::new(), first: vec![0] };
+    /// The tree of a board. Whether two paths are the same move depends on Dokumente, the card that
+    /// asks how a truck came to where it is.
+    pub(crate) fn new(board: &Board, documents: Option<DocumentsCity>) -> PathTree {
+        let mut tree = PathTree { steps: JaggedVec::default() };
         for start in board.all.iter() {
             let mut steps = Vec::new();
             grow(board, start, Space::NONE, &mut Vec::new(), &mut steps);
-            paths.steps.append(&mut steps);
-            paths.first.push(paths.steps.len() as u32);
+            classify(board, documents, start, &mut steps);
+            tree.steps.push(steps);
         }
-        paths
+        tree
     }
 
-    /// The steps of all ways from a space.
+    /// The steps of all paths from a space.
     #[inline]
     pub(crate) fn from(&self, start: Space) -> &[Step] {
-        let at = |i: usize| self.first.get(i).map_or(self.steps.len(), |&n| n as usize);
-        self.steps.get(at(start.index())..at(start.index() + 1)).unwrap_or(&[])
+        self.steps.row(start.index())
     }
 }
 
-/// A move never turns back onto the space it has just left, so a dead end ends the way.
+/// Adds the steps that lead on from a space. A move never turns back onto the space it has just
+/// left, so a dead end ends the path.
 fn grow(board: &Board, at: Space, from: Space, past: &mut Vec<Space>, steps: &mut Vec<Step>) {
     for &next in &board.neighbours[at.index()] {
         if next == from {
             continue;
         }
         past.push(next);
-        if let Some(path) = Path::new(past, true, false, false) {
+        if let Some(path) = Path::new(past, false, false, false) {
             let here = steps.len();
-            steps.push(Step { path, space: next, count: past.len() as u8, skip: 0 });
+            steps.push(Step { path, space: next, count: past.len() as u8, skip: 0, class: 0 });
             grow(board, next, at, past, steps);
             // A tree beyond 65535 steps is refused when the rules are put together.
             steps[here].skip = steps.len().min(u16::MAX as usize) as u16;
@@ -63,7 +71,31 @@ fn grow(board: &Board, at: Space, from: Space, past: &mut Vec<Space>, steps: &mu
     }
 }
 
-/// The number of ways from the space that has most of them.
+/// Numbers the classes of the steps from a space, from zero.
+fn classify(board: &Board, documents: Option<DocumentsCity>, start: Space, steps: &mut [Step]) {
+    let mut classes: Vec<(Space, Space, Vec<Space>)> = Vec::new();
+    for step in steps {
+        let (mut side, mut cities) = (Space::NONE, Vec::new());
+        match documents {
+            Some(DocumentsCity::Opposite) if board.events.has(step.space) => {
+                side = step.path.before_end().unwrap_or(start);
+            }
+            Some(DocumentsCity::LastCity) => {
+                cities = step.path.spaces().filter(|&s| board.is_city(s)).collect();
+            }
+            Some(DocumentsCity::Opposite) | None => {}
+        }
+        let leaves = (step.space, side, cities);
+        let known = classes.iter().position(|other| *other == leaves);
+        let class = known.unwrap_or_else(|| {
+            classes.push(leaves);
+            classes.len() - 1
+        });
+        step.class = class.min(u16::MAX as usize) as u16;
+    }
+}
+
+/// The number of paths from the space that has most of them.
 pub(crate) fn most_ways(board: &Board) -> usize {
     fn count(board: &Board, at: Space, from: Space, left: usize) -> usize {
         if left == 0 {

@@ -1,98 +1,107 @@
-//! The search for ways among signs and full spaces.
+//! The search for moves among signs and full spaces, where the tables of the empty board do not
+//! help.
+//!
+//! It goes through the path tree of the truck's space once for each die, and reports each move to a
+//! visitor. The visitor returns `true` to stop the search.
 
 use super::MoveBudget;
-use super::dedup::{Ends, Keys, MoveDedup};
+use super::dedup::MoveDedup;
 use super::step_rule::{SearchResult, StepRule};
 use crate::action::{Path, Seat};
+use crate::moves::path::PathFlags;
 use crate::moves::path_tree::Step;
-use crate::moves::space_flags::{CITY, FULL, ROAD_EVENT, SIGN, SpaceFlags};
+use crate::moves::space_flags::{SpaceFlag, SpaceFlags};
 use crate::query::Query;
 use crate::space::Space;
 use crate::switches::{
-    DocumentsCity, EndSpaceFull, EventDrawn, JammedSpace, RoadworksAfter, StopAtSign,
-    StopInContractCity, Switches,
+    EndSpaceFull, EventDrawn, JammedSpace, RoadworksAfter, StopAtSign, StopInContractCity, Switches,
 };
 
-/// What lies beyond a space that is signed or full.
+/// How the search goes on after a space with a sign or without room.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Beyond {
-    /// The ways go on.
+    /// Paths lead on.
     Open,
-    /// No way goes on.
+    /// No path leads on.
     Closed,
-    /// What was looked for has been found.
-    Told,
+    /// The visitor has stopped the search.
+    Stopped,
 }
 
-/// Everything about the table that a truck on its way must know.
-struct Drive<'g> {
+/// One search: the truck, its surroundings and the moves found so far.
+struct MoveSearch<'g> {
     query: Query<'g>,
     switches: &'g Switches,
     seat: Seat,
     start: Space,
     flags: SpaceFlags,
-    /// Signs that navigation cards open.
-    navigation: u32,
-    /// The jammed city, where the truck may end its move to deliver.
+    /// Navigation cards that the player can use.
+    cards: usize,
+    /// Navigation cards that are used on the paths searched now; each opens one sign.
+    used_cards: usize,
+    /// The jammed city in which the truck may end its move to deliver.
     open_jam: Space,
-    /// Where it matters whether a move ends by exact count.
-    exact_matters: u8,
+    /// The spaces on which it matters whether a move ends by exact count.
+    exact_matters: SpaceFlag,
     exact_in_cities: bool,
     /// The dice; zeros where a card moves the truck.
     dice: [u8; 2],
-    /// Something must be loaded or delivered after stopping early in a city.
+    /// The player must load or deliver after stopping early in a city.
     must_serve: bool,
-    seen: MoveDedup<'g>,
+    found: MoveDedup,
 }
 
-impl Drive<'_> {
+impl MoveSearch<'_> {
     #[inline]
     fn has_room(&self, space: Space) -> bool {
-        self.flags.lacks(space, FULL)
+        !self.flags.any(space, SpaceFlag::FULL)
     }
 
-    /// Does a sign close the space that is entered with a step? Each one on the way needs a
-    /// navigation card.
+    fn signs_on(&self, path: Path) -> usize {
+        path.spaces().filter(|&s| self.flags.any(s, SpaceFlag::SIGN)).count()
+    }
+
+    /// Does a sign close the space of a step? Each sign on the path needs a navigation card.
     #[inline]
     fn is_closed(&self, step: &Step) -> bool {
-        let signs = || step.path.spaces().filter(|&s| !self.flags.lacks(s, SIGN)).count();
-        !self.flags.lacks(step.space, SIGN)
-            && (self.navigation == 0 || signs() as u32 > self.navigation)
+        self.flags.any(step.space, SpaceFlag::SIGN)
+            && (self.used_cards == 0 || self.signs_on(step.path) > self.used_cards)
     }
 
-    /// Goes through all ways of one count. `f` gives true to stop.
+    /// Visits all moves by one number of steps. Returns whether the visitor stopped the search.
     #[inline]
-    fn go<F: FnMut(Path) -> bool>(
+    fn walk<F: FnMut(Path) -> bool>(
         &mut self,
-        count: StepRule,
-        found: &mut SearchResult,
-        f: &mut F,
+        rule: StepRule,
+        result: &mut SearchResult,
+        visit: &mut F,
     ) -> bool {
         let steps = self.query.rules.paths.from(self.start);
         let mut i = 0;
         while let Some(step) = steps.get(i) {
-            let last = step.count >= count.steps;
-            if step.count > count.steps {
+            if step.count > rule.steps {
                 i = step.skip as usize;
                 continue;
             }
+            let last = step.count == rule.steps;
             let mut onward = !last;
-            if !self.flags.lacks(step.space, SIGN | FULL) {
-                match self.obstacle(step, count, found, f) {
-                    Beyond::Told => return true,
+            if self.flags.any(step.space, SpaceFlag::SIGN.union(SpaceFlag::FULL)) {
+                match self.obstacle(&steps[..=i], rule, result, visit) {
+                    Beyond::Stopped => return true,
                     Beyond::Closed => onward = false,
                     Beyond::Open => {}
                 }
-            } else if last || count.any_number {
-                found.full = true;
-                found.any = true;
-                if self.tell(step.path, count.full(step), f) {
+            } else if last || rule.any_number {
+                result.full = true;
+                result.any = true;
+                if self.emit(step, rule.full(step), visit) {
                     return true;
                 }
             }
-            if onward && !self.flags.lacks(step.space, CITY) && self.stops_early(step, count) {
-                found.any = true;
-                if self.tell_odd(step.path, count.early(), f) {
+            if onward && self.flags.any(step.space, SpaceFlag::CITY) && self.stops_early(step, rule)
+            {
+                result.any = true;
+                if self.emit_rare(step, PathFlags::EARLY, visit) {
                     return true;
                 }
             }
@@ -101,60 +110,59 @@ impl Drive<'_> {
         false
     }
 
-    /// Tells what a step onto a signed or full space allows.
+    /// Visits the moves that the last of some steps, onto a space with a sign or without room,
+    /// allows.
     #[inline(never)]
     fn obstacle<F: FnMut(Path) -> bool>(
         &mut self,
-        step: &Step,
-        count: StepRule,
-        found: &mut SearchResult,
-        f: &mut F,
+        steps: &[Step],
+        rule: StepRule,
+        result: &mut SearchResult,
+        visit: &mut F,
     ) -> Beyond {
+        let Some(step) = steps.last() else { return Beyond::Closed };
         let space = step.space;
-        let ends_here = step.count == count.steps || count.any_number;
-        let signed = !self.flags.lacks(space, SIGN);
+        let is_full = rule.is_full(step);
+        let signed = self.flags.any(space, SpaceFlag::SIGN);
         if signed
-            && count.early_stops
-            && self.switches.stop_at_sign != StopAtSign::OnlyWithoutFullWay
+            && rule.by_die
+            && self.switches.stop_at_sign == StopAtSign::May
+            && let Some(stop) = self.last_room(steps, step.count - 1)
         {
-            // The sign is met: the truck may stop in front of it.
-            let at = self.stop_by(step.path, step.count - 1);
-            if at > 0 {
-                found.any = true;
-                if self.tell_odd(step.path.upto(at), count.short(), f) {
-                    return Beyond::Told;
-                }
+            result.any = true;
+            if self.emit_rare(stop, PathFlags::empty(), visit) {
+                return Beyond::Stopped;
             }
         }
         if signed && self.is_closed(step) {
             if space == self.open_jam && self.has_room(space) {
-                // A jammed city can be ended in to deliver, by full count or stopping early. A
-                // six allows both.
-                found.full |= ends_here;
-                found.any = true;
-                let early = count.early_stops && step.count < count.steps;
-                if (ends_here && self.tell_odd(step.path, count.full(step), f))
-                    || (early && self.tell_odd(step.path, count.short(), f))
+                // The truck ends in a jammed city by the whole count or stops there early. A six
+                // allows both.
+                result.full |= is_full;
+                result.any = true;
+                let early = rule.by_die && step.count < rule.steps;
+                if (is_full && self.emit_rare(step, rule.full(step), visit))
+                    || (early && self.emit_rare(step, PathFlags::empty(), visit))
                 {
-                    return Beyond::Told;
+                    return Beyond::Stopped;
                 }
             }
             return Beyond::Closed;
         }
-        if ends_here && self.has_room(space) {
-            found.full = true;
-            found.any = true;
-            if self.tell_odd(step.path, count.full(step), f) {
-                return Beyond::Told;
+        if is_full && self.has_room(space) {
+            result.full = true;
+            result.any = true;
+            if self.emit_rare(step, rule.full(step), visit) {
+                return Beyond::Stopped;
             }
-        } else if ends_here && count.early_stops {
-            let at = self.stop_by(step.path, step.count);
-            if at > 0 {
-                found.full = true;
-                found.any = true;
-                if self.tell_odd(step.path.upto(at), count.short(), f) {
-                    return Beyond::Told;
-                }
+        } else if is_full
+            && rule.by_die
+            && let Some(stop) = self.last_room(steps, step.count)
+        {
+            result.full = true;
+            result.any = true;
+            if self.emit_rare(stop, PathFlags::empty(), visit) {
+                return Beyond::Stopped;
             }
         }
         Beyond::Open
@@ -163,24 +171,24 @@ impl Drive<'_> {
     /// May the truck stop in a city that it could drive on from? Where any number can be chosen,
     /// only if that is another move than choosing this one.
     #[inline]
-    fn stops_early(&self, step: &Step, count: StepRule) -> bool {
-        let differs = !count.any_number
+    fn stops_early(&self, step: &Step, rule: StepRule) -> bool {
+        let differs = !rule.any_number
             || self.exact_in_cities
             || self.must_serve
-            || (count.step_is_one && step.count == 1);
-        self.has_room(step.space)
-            && count.early_stops
+            || (rule.six_as_one && step.count == 1);
+        rule.by_die
             && differs
+            && self.has_room(step.space)
             && self.query.is_contract_city(self.seat, step.space)
     }
 
-    /// The most steps below a count after which a truck finds room.
-    fn longest(&self, count: u8) -> u8 {
+    /// The greatest number of steps below a number after which the truck finds room.
+    fn longest(&self, number: u8) -> u8 {
         let steps = self.query.rules.paths.from(self.start);
         let mut longest = 0;
         let mut i = 0;
         while let Some(step) = steps.get(i) {
-            if step.count >= count || self.is_closed(step) {
+            if step.count >= number || self.is_closed(step) {
                 i = step.skip as usize;
                 continue;
             }
@@ -192,13 +200,9 @@ impl Drive<'_> {
         longest
     }
 
-    /// Goes through the longest ways, where no way has the full count.
-    fn go_longest<F: FnMut(Path) -> bool>(
-        &mut self,
-        longest: u8,
-        count: StepRule,
-        f: &mut F,
-    ) -> bool {
+    /// Visits the longest paths, where no path has the full length. Returns whether the visitor
+    /// stopped the search.
+    fn walk_longest<F: FnMut(Path) -> bool>(&mut self, longest: u8, visit: &mut F) -> bool {
         let steps = self.query.rules.paths.from(self.start);
         let mut i = 0;
         while let Some(step) = steps.get(i) {
@@ -208,7 +212,7 @@ impl Drive<'_> {
             }
             if step.count == longest
                 && self.has_room(step.space)
-                && self.tell_odd(step.path, count.short(), f)
+                && self.emit_rare(step, PathFlags::empty(), visit)
             {
                 return true;
             }
@@ -217,45 +221,61 @@ impl Drive<'_> {
         false
     }
 
-    /// The step at which a truck stops that does not go beyond this one: there, or where the
-    /// edition has it stop when that space is full.
-    #[inline]
-    fn stop_by(&self, path: Path, at: u8) -> u8 {
-        let room = |n: u8| n > 0 && self.has_room(path.step(n));
-        if room(at) {
-            return at;
-        }
-        let before = at.saturating_sub(1);
-        match self.switches.end_space_full {
-            EndSpaceFull::MustStopBefore => (1..=before).rev().find(|&n| room(n)).unwrap_or(0),
-            EndSpaceFull::MayStopBefore if room(before) => before,
-            EndSpaceFull::MayStopBefore | EndSpaceFull::NotAllowed => 0,
-        }
+    /// The step at which a truck stops that would stop after `count` steps of the path to the last
+    /// of some steps: that one, or an earlier one if its space is full and the edition allows it.
+    fn last_room<'s>(&self, steps: &'s [Step], count: u8) -> Option<&'s Step> {
+        let may_stop = match self.switches.end_space_full {
+            EndSpaceFull::MustStopBefore => 1..=count,
+            EndSpaceFull::MayStopBefore => count.saturating_sub(1).max(1)..=count,
+            EndSpaceFull::NotAllowed => count.max(1)..=count,
+        };
+        let path = steps.last()?.path;
+        let stop = may_stop.rev().find(|&n| self.has_room(path.step(n)))?;
+        // In a tree the nearest step before another that has a smaller number leads to it.
+        steps.iter().rev().find(|step| step.count == stop)
     }
 
-    /// Tells a way with its marks, unless one was told that leaves everything the same.
+    /// Reports the path to a step, unless it is the same move as one before. Returns what the
+    /// visitor returns.
     #[inline]
-    fn tell<F: FnMut(Path) -> bool>(&mut self, path: Path, mut marks: u8, f: &mut F) -> bool {
+    fn emit<F: FnMut(Path) -> bool>(
+        &mut self,
+        step: &Step,
+        mut flags: PathFlags,
+        visit: &mut F,
+    ) -> bool {
         if !self.must_serve {
-            marks &= !Path::EARLY;
+            flags = flags.difference(PathFlags::EARLY);
         }
-        let mut compared = marks;
-        if marks & Path::EXACT == 0 && self.flags.lacks(path.end(), self.exact_matters) {
+        let mut compared = flags;
+        if !flags.contains(PathFlags::EXACT) && !self.flags.any(step.space, self.exact_matters) {
             // With or without the exact count it is the same move.
-            compared |= Path::EXACT;
-            if self.uses_up(path.steps(), marks) {
-                marks |= Path::EXACT;
+            compared = compared.union(PathFlags::EXACT);
+            if self.uses_up_a_die(step.count, flags) {
+                flags = compared;
             }
         }
-        self.seen.is_new(&self.flags, path, compared) && f(path.marked(marks))
+        let signs = if self.cards > 0 { self.signs_on(step.path) } else { 0 };
+        self.found.insert(step.class, compared, signs) && visit(step.path.with_flags(flags))
     }
 
-    /// Could a number of steps also have been driven by the whole count of a die?
+    /// The same for moves that are seldom found; kept out of the loop of [`MoveSearch::walk`].
     #[inline(never)]
-    fn uses_up(&self, steps: u8, marks: u8) -> bool {
-        let one = marks & Path::ONE != 0;
+    fn emit_rare<F: FnMut(Path) -> bool>(
+        &mut self,
+        step: &Step,
+        flags: PathFlags,
+        visit: &mut F,
+    ) -> bool {
+        self.emit(step, flags, visit)
+    }
+
+    /// Is a number of steps, with these flags, the whole count of a die?
+    #[inline(never)]
+    fn uses_up_a_die(&self, steps: u8, flags: PathFlags) -> bool {
+        let one = flags.contains(PathFlags::ONE);
         let six_as_one = self.switches.roadworks_after == RoadworksAfter::UsedOneMust;
-        marks & Path::EARLY == 0
+        !flags.contains(PathFlags::EARLY)
             && self.dice.into_iter().any(|die| match die {
                 6 => steps > 1 || one == six_as_one,
                 1 => steps == 1 && one,
@@ -263,129 +283,120 @@ impl Drive<'_> {
             })
     }
 
-    /// The same for what is told seldom.
-    #[inline(never)]
-    fn tell_odd<F: FnMut(Path) -> bool>(&mut self, path: Path, marks: u8, f: &mut F) -> bool {
-        self.tell(path, marks, f)
-    }
-
-    /// Tells every move with so many navigation cards; see [`Query::drives`].
+    /// Visits every move with a number of navigation cards; see [`Query::drives`].
     #[inline]
-    fn by<F: FnMut(Path) -> bool>(&mut self, budget: MoveBudget, f: &mut F) -> (bool, bool) {
-        let mut found = SearchResult::default();
+    fn search<F: FnMut(Path) -> bool>(
+        &mut self,
+        budget: MoveBudget,
+        visit: &mut F,
+    ) -> (bool, bool) {
+        let mut result = SearchResult::default();
         match budget {
             MoveBudget::Steps(steps) => {
-                let stopped = self.go(StepRule::of_card(steps), &mut found, f);
-                (stopped, found.any)
+                let stopped = self.walk(StepRule::by_card(steps), &mut result, visit);
+                (stopped, result.any)
             }
             MoveBudget::Dice { a, b, .. } => {
                 let dice = if b == 0 || b == a { [a, 0] } else { [a, b] };
                 let dice = || dice.into_iter().filter(|&die| die != 0);
                 for die in dice() {
-                    if self.go(StepRule::of_die(die, self.switches), &mut found, f) {
+                    if self.walk(StepRule::by_die(die, self.switches), &mut result, visit) {
                         return (true, true);
                     }
                 }
-                if !found.full {
+                if !result.full {
                     for die in dice() {
                         let longest = self.longest(die);
                         if longest > 0 {
-                            found.any = true;
-                            if self.go_longest(longest, StepRule::of_die(die, self.switches), f) {
+                            result.any = true;
+                            if self.walk_longest(longest, visit) {
                                 return (true, true);
                             }
                         }
                     }
                 }
-                (false, found.any)
+                (false, result.any)
             }
         }
     }
 
-    /// Tells every move, those first that need the fewest navigation cards.
+    /// Visits every move, those first that need the fewest navigation cards.
     #[inline]
-    fn with_up_to<F: FnMut(Path) -> bool>(
+    fn search_with_navigation<F: FnMut(Path) -> bool>(
         &mut self,
-        navigation: u32,
         budget: MoveBudget,
-        f: &mut F,
+        visit: &mut F,
     ) -> (bool, bool) {
-        let (mut stopped, any) = self.by(budget, f);
-        // A navigation card may be used and need not be: what is open without it stays open.
-        for cards in 1..=navigation {
+        let (mut stopped, any) = self.search(budget, visit);
+        // A navigation card need not be used: a move that is possible without it stays possible.
+        for used in 1..=self.cards {
             if stopped {
                 break;
             }
-            self.navigation = cards;
-            stopped = self.by(budget, f).0;
+            self.used_cards = used;
+            stopped = self.search(budget, visit).0;
         }
         (stopped, any)
     }
 }
 
 impl Query<'_> {
-    /// Tells the moves of a truck that may meet signs and full spaces.
-    pub(super) fn drives_among<F: FnMut(Path) -> bool>(
+    /// Visits the moves of a truck that may meet signs and full spaces; see [`Query::drives`].
+    pub(super) fn search_drives<F: FnMut(Path) -> bool>(
         &self,
         seat: Seat,
         mover: Seat,
         budget: MoveBudget,
-        f: &mut F,
+        visit: &mut F,
     ) -> (bool, bool) {
         let switches = self.switches();
         let start = self.player(seat).truck;
-        let held = (self.player(seat).cards & self.rules.kinds.navigation).len() as u32;
-        let navigation =
-            if mover == seat && held > 0 { held.min(self.s.signs().len() as u32) } else { 0 };
+        let held = (self.player(seat).cards & self.rules.kinds.navigation).len();
+        let cards = if mover == seat && held > 0 { held.min(self.s.signs().len()) } else { 0 };
         let jam = self.s.jam;
         let open_jam = switches.jammed_space == JammedSpace::OpenToDeliver
             && jam != Space::NONE
             && jam != start
             && self.rules.board.is_city(jam)
             && !self.deliverable(seat, jam).is_empty();
-        let by_steps = matches!(budget, MoveBudget::Steps(_));
         let exact_in_cities = self.exact_in_cities(budget);
-        let exact_on_events = switches.event_drawn == EventDrawn::ExactCount && !by_steps;
-        let documents = self.rules.documents();
-        let (mut ends, mut keys);
-        let seen = if navigation > 0 || documents == Some(DocumentsCity::LastCity) {
-            keys = Keys::new(documents, start);
-            MoveDedup::Whole(&mut keys)
-        } else {
-            ends = Ends::new(documents, start, &self.rules.board);
-            MoveDedup::Ends(&mut ends)
+        let (dice, exact_on_events) = match budget {
+            MoveBudget::Dice { a, b, .. } => {
+                ([a, b], switches.event_drawn == EventDrawn::ExactCount)
+            }
+            MoveBudget::Steps(_) => ([0; 2], false),
         };
-        let mut drive = Drive {
+        let mut exact_matters = SpaceFlag::empty();
+        exact_matters.set(SpaceFlag::CITY, exact_in_cities);
+        exact_matters.set(SpaceFlag::EVENT, exact_on_events);
+        let mut search = MoveSearch {
             query: *self,
             switches,
             seat,
             start,
             flags: self.flags_for(seat),
-            navigation: 0,
+            cards,
+            used_cards: 0,
             open_jam: if open_jam { jam } else { Space::NONE },
-            exact_matters: if exact_in_cities { CITY } else { 0 }
-                | if exact_on_events { ROAD_EVENT } else { 0 },
+            exact_matters,
             exact_in_cities,
-            dice: match budget {
-                MoveBudget::Dice { a, b, .. } => [a, b],
-                MoveBudget::Steps(_) => [0; 2],
-            },
+            dice,
             must_serve: switches.stop_in_contract_city == StopInContractCity::ThenMustServe,
-            seen,
+            found: MoveDedup::new(),
         };
-        drive.with_up_to(navigation, budget, f)
+        search.search_with_navigation(budget, visit)
     }
 
-    /// The flags as a truck finds it among the others and the signs.
+    /// The flags of all spaces, with the signs and with the trucks of the others.
     #[inline]
     fn flags_for(&self, seat: Seat) -> SpaceFlags {
         let mut flags = self.rules.flags;
-        // What is off the board may be marked too: no way leads there.
-        flags.mark(self.s.roadworks, SIGN);
-        flags.mark(self.s.jam, SIGN);
+        // A sign off the board needs no exception: no path leads to that place of the table.
+        flags.insert(self.s.roadworks, SpaceFlag::SIGN);
+        flags.insert(self.s.jam, SpaceFlag::SIGN);
         for other in self.s.seats() {
             if self.fills(seat, other) {
-                flags.mark(self.player(other).truck, FULL);
+                flags.insert(self.player(other).truck, SpaceFlag::FULL);
             }
         }
         flags

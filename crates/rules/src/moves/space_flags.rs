@@ -1,48 +1,53 @@
-//! What lies on each space, as far as a truck on its way cares: one byte a space, so that a step is
-//! judged by one query.
+//! What a truck on its way must know of each space, one byte a space, so that one look judges a step.
+
+use bitflags::bitflags;
 
 use crate::board::Board;
 use crate::space::Space;
 
-/// A city.
-pub(crate) const CITY: u8 = 1;
-/// An event space.
-pub(crate) const EVENT: u8 = 2;
-/// An event space on the road.
-pub(crate) const ROAD_EVENT: u8 = 4;
-/// A sign closes the space.
-pub(crate) const SIGN: u8 = 8;
-/// Other trucks fill the space.
-pub(crate) const FULL: u8 = 16;
+bitflags! {
+    /// What is on a space.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub(crate) struct SpaceFlag: u8 {
+        /// A city.
+        const CITY = 1;
+        /// An event space.
+        const EVENT = 2;
+        /// A roadworks or jam sign.
+        const SIGN = 4;
+        /// Other trucks that leave no room.
+        const FULL = 8;
+    }
+}
 
-/// The marks of all spaces.
+/// The flags of all spaces.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct SpaceFlags([u8; 256]);
+pub(crate) struct SpaceFlags([SpaceFlag; 256]);
 
 impl SpaceFlags {
     /// The flags of an empty board.
     pub(crate) fn of(board: &Board) -> SpaceFlags {
-        let mut flags = SpaceFlags([0; 256]);
+        let mut flags = SpaceFlags([SpaceFlag::empty(); 256]);
         for space in board.all.iter() {
             if board.is_city(space) {
-                flags.mark(space, CITY);
+                flags.insert(space, SpaceFlag::CITY);
             }
             if board.events.has(space) {
-                flags.mark(space, if board.is_city(space) { EVENT } else { EVENT | ROAD_EVENT });
+                flags.insert(space, SpaceFlag::EVENT);
             }
         }
         flags
     }
 
-    /// Marks a space.
+    /// Adds flags to a space.
     #[inline]
-    pub(crate) const fn mark(&mut self, space: Space, marks: u8) {
-        self.0[space.index()] |= marks;
+    pub(crate) fn insert(&mut self, space: Space, flags: SpaceFlag) {
+        self.0[space.index()] |= flags;
     }
 
-    /// Is none of these marks on a space?
+    /// Has a space any of these flags?
     #[inline]
-    pub(crate) const fn lacks(&self, space: Space, marks: u8) -> bool {
-        self.0[space.index()] & marks == 0
+    pub(crate) const fn any(&self, space: Space, flags: SpaceFlag) -> bool {
+        self.0[space.index()].intersects(flags)
     }
 }

@@ -1,67 +1,64 @@
-//! How a number of steps is driven, and what was found of it.
+//! How a number of steps is driven: by a die or by a card.
 
-use crate::action::Path;
+use crate::moves::path::PathFlags;
 use crate::moves::path_tree::Step;
 use crate::switches::{RoadworksAfter, Switches};
 
-/// What was found while the ways of one count were gone through.
+/// What a search has found so far.
 #[derive(Default)]
 pub(super) struct SearchResult {
-    /// A way of full length, or one that a full space cut short.
+    /// A path of full length, or one that a full space cut short.
     pub(super) full: bool,
-    /// Any way at all.
+    /// Any path at all.
     pub(super) any: bool,
 }
 
 /// How one number of steps is driven.
 #[derive(Clone, Copy)]
 pub(super) struct StepRule {
+    /// The number of steps.
     pub(super) steps: u8,
-    /// Any number up to it may be chosen instead.
+    /// Any smaller number may be chosen instead: with a six, and with a card.
     pub(super) any_number: bool,
-    /// Stops before the count is used up are possible.
-    pub(super) early_stops: bool,
-    /// The move uses a one, so that the roadworks sign is due.
-    pub(super) one: bool,
-    /// A single step of it, chosen as such, uses a one too.
-    pub(super) step_is_one: bool,
+    /// The truck drives by a die, so signs, full spaces and contract cities allow other stops.
+    pub(super) by_die: bool,
+    /// The number is a one, so the roadworks sign moves.
+    one: bool,
+    /// The number is a six, and the roadworks sign moves if one is chosen.
+    pub(super) six_as_one: bool,
 }
 
 impl StepRule {
-    /// Steps that a card gives.
-    pub(super) fn of_card(steps: u8) -> StepRule {
-        StepRule { steps, any_number: true, early_stops: false, one: false, step_is_one: false }
-    }
-
-    /// The marks of a way that ends with a step by exact count.
-    #[inline]
-    pub(super) fn full(self, step: &Step) -> u8 {
-        let one = self.one || (self.step_is_one && step.count == 1);
-        Path::EXACT | if one { Path::ONE } else { 0 }
-    }
-
-    /// The marks of a way that something cuts short.
-    #[inline]
-    pub(super) fn short(self) -> u8 {
-        if self.one { Path::ONE } else { 0 }
-    }
-
-    /// The marks of a way that ends early in a city.
-    #[inline]
-    pub(super) fn early(self) -> u8 {
-        Path::EARLY | self.short()
+    /// Up to a number of steps, by a card.
+    pub(super) fn by_card(steps: u8) -> StepRule {
+        StepRule { steps, any_number: true, by_die: false, one: false, six_as_one: false }
     }
 
     /// The number on a die.
-    pub(super) fn of_die(die: u8, switches: &Switches) -> StepRule {
+    pub(super) fn by_die(die: u8, switches: &Switches) -> StepRule {
         let six = die == 6;
-        let used = switches.roadworks_after == RoadworksAfter::UsedOneMust;
         StepRule {
             steps: die,
             any_number: six,
-            early_stops: true,
+            by_die: true,
             one: die == 1,
-            step_is_one: six && used,
+            six_as_one: six && switches.roadworks_after == RoadworksAfter::UsedOneMust,
+        }
+    }
+
+    /// May a path end with this step by the whole count?
+    #[inline]
+    pub(super) fn is_full(self, step: &Step) -> bool {
+        self.any_number || step.count == self.steps
+    }
+
+    /// The flags of a path that ends with a step by the whole count.
+    #[inline]
+    pub(super) fn full(self, step: &Step) -> PathFlags {
+        if self.one || (self.six_as_one && step.count == 1) {
+            PathFlags::EXACT.union(PathFlags::ONE)
+        } else {
+            PathFlags::EXACT
         }
     }
 }

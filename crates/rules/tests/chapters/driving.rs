@@ -1,7 +1,7 @@
 //! Driving: the dice, the exact count, the six, directions, and where no way is long enough.
 
 use crate::common::*;
-use aufachse_rules::{Action, Actor, RefusalCode};
+use aufachse_rules::{Action, Actor, Path, RefusalCode};
 
 const ONE_DIE: [&str; 3] = ["classic", "classic-cz", "manual"];
 const TWO_DICE: [&str; 3] = ["modern", "modern-ja", "junior"];
@@ -267,7 +267,7 @@ fn a_move_says_truly_whether_it_is_exact() {
             if TWO_DICE.contains(&edition) { "Bern-Amsterdam" } else { "Bern-Mailand" };
         let there = scene(edition, &["Genf", "Berlin"]).hand(0, &[starts_in_bern]);
         let exact = |table: &Table, end: &str| -> Vec<bool> {
-            let mut exact: Vec<_> = table.drives(0, end).iter().map(|path| path.exact()).collect();
+            let mut exact: Vec<_> = table.drives(0, end).iter().map(Path::exact).collect();
             exact.sort_unstable();
             exact
         };

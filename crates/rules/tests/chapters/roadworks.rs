@@ -1,7 +1,7 @@
 //! Roadworks: when the sign moves, where it may stand, and what it closes.
 
 use crate::common::*;
-use aufachse_rules::{Action, Decision, Pending, RefusalCode};
+use aufachse_rules::{Action, Decision, Path, Pending, RefusalCode};
 
 const ALL: [&str; 6] = ["classic", "classic-cz", "manual", "modern", "modern-ja", "junior"];
 const MUST: [(&str, &str); 5] = [
@@ -96,7 +96,7 @@ fn a_six_forfeited_in_a_contract_city_one_space_ahead_places_no_sign() {
             let table = there.rolled(roll).set();
             let what = format!("{edition} {roll:?}");
             let paths = table.drives(0, "Bern");
-            let mut signs: Vec<bool> = paths.iter().map(|path| path.one()).collect();
+            let mut signs: Vec<bool> = paths.iter().map(Path::one).collect();
             signs.sort_unstable();
             assert_eq!(signs, [false, true], "{what}: {paths:?}");
             for path in paths {
@@ -107,7 +107,7 @@ fn a_six_forfeited_in_a_contract_city_one_space_ahead_places_no_sign() {
         }
         // Where a one is all there is, it is used in full.
         let table = scene(edition, &["Genf-Bern:2", "Berlin"]).hand(0, &[contract]).rolled(&[1]);
-        assert!(table.set().drives(0, "Bern").iter().all(|path| path.one()), "{edition}");
+        assert!(table.set().drives(0, "Bern").iter().all(Path::one), "{edition}");
     }
 }
 
@@ -122,7 +122,7 @@ fn a_six_thrown_for_a_card_may_be_forfeited_without_a_sign() {
             scene(edition, &["Hamburg", "Berlin"]).hand(0, &[contract]).rolled(&[2]).set();
         table.drives_to(0, "Flensburg-Hamburg:1").draws("beifahrer").dice(&[6]);
         let paths = table.drives(0, "Flensburg");
-        let mut signs: Vec<bool> = paths.iter().map(|path| path.one()).collect();
+        let mut signs: Vec<bool> = paths.iter().map(Path::one).collect();
         signs.sort_unstable();
         assert_eq!(signs, [false, true], "{edition}: {paths:?}");
     }

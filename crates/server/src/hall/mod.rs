@@ -11,9 +11,9 @@ mod subscriber;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
+use aufachse_rules::SeatSet;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
-use aufachse_rules::SeatSet;
 use crate::config::Config;
 use crate::limits::{ByAddress, Doors};
 use crate::metrics::Metrics;

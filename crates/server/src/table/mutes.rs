@@ -30,3 +30,18 @@ impl Mutes {
         self.0.len() < MOST_DEVICES || self.0.iter().any(|(known, _)| known == device)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_that_no_table_has_mutes_nobody() {
+        let (mut mutes, device) = (Mutes::default(), Device::of("a device"));
+        mutes.set(device, Seat(8), true);
+        assert!((0..9).map(Seat).all(|seat| !mutes.is_muted(&device, seat)));
+        mutes.set(device, Seat(0), true);
+        mutes.set(device, Seat(8), false);
+        assert!(mutes.is_muted(&device, Seat(0)));
+    }
+}

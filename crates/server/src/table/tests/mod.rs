@@ -2,7 +2,7 @@
 
 mod worlds;
 
-use aufachse_rules::{Actor, Happening, Seat};
+use aufachse_rules::{Actor, Happening, Purpose, Seat, SeatSet};
 use serde_json::{Value, json};
 
 use super::{Event, Spec, Table};
@@ -234,7 +234,7 @@ fn a_chosen_seed_is_the_seed_of_the_table() {
     // What a game has revealed can be played again.
     let digits = aufachse_rules::seed_to_hex(rain.seed());
     assert_eq!(open(here.clone(), &digits).expect("a table").seed(), rain.seed());
-    let info = Table::new(rain.clone()).expect("a table").info(None, 0);
+    let info = Table::new(rain.clone()).expect("a table").info(None, SeatSet::EMPTY);
     assert!(info.fair.chosen);
     assert_eq!(info.fair.promise, rain.promise().promise);
     // A rematch has dice that nobody knows.
@@ -251,5 +251,37 @@ fn a_chosen_seed_is_the_seed_of_the_table() {
     let plain: NewTable =
         serde_json::from_value(json!({"edition": "classic", "seats": here})).expect("a table");
     let plain = Spec::open(plain, Device::of(ADA), 1_000).expect("a table");
-    assert!(!Table::new(plain).expect("a table").info(None, 0).fair.chosen);
+    assert!(!Table::new(plain).expect("a table").info(None, SeatSet::EMPTY).fair.chosen);
+}
+
+/// Where the host chooses the first player, nothing is rolled for it; the capital is handed out
+/// all the same, and everybody reads so.
+#[test]
+fn the_capital_is_in_the_log_where_the_host_chooses_the_first_player() {
+    let new: NewTable = serde_json::from_value(json!({
+        "edition": "classic",
+        "switches": {"first-player": "host"},
+        "first": 1,
+        "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bob"}],
+    }))
+    .expect("a table");
+    let spec = Spec::open(new, Device::of(ADA), 1_000).expect("it can be played");
+    let mut table = Table::new(spec.clone()).expect("a table");
+    let begun = table.begin_if_full(2_000).expect("it begins").expect("all are there");
+    let capital = |table: &Table| -> Vec<Seat> {
+        let log = table.past(None);
+        let happenings = log.iter().flat_map(|happened| &happened.step.happenings);
+        happenings
+            .filter_map(|happening| match *happening {
+                Happening::Received { player, purpose: Purpose::Capital, .. } => Some(player),
+                _ => None,
+            })
+            .collect()
+    };
+    let seat = table.game().and_then(|game| game.awaited().lowest()).expect("somebody");
+    let placed = table.act(3_000, seat, 0).expect("a place");
+    assert_eq!(capital(&table), [Seat(0), Seat(1)]);
+    let rows = [(begun.at, begun.events), (placed.at, placed.events)];
+    let again = Table::from_log(spec, &rows).expect("it folds");
+    assert_eq!(again.past(None), table.past(None));
 }
