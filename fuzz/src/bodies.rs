@@ -105,7 +105,7 @@ fn play_on(mut game: Game, seed: u64) {
         let _ = View::of(&game, viewer);
     }
     if let Some(text) = game.to_position() {
-        let own = game.rules().own.clone();
+        let own = game.rules().own_files().clone();
         let again = Game::from_position("again", &text, own).expect("what was written can be read");
         assert_eq!(again.fingerprint(), game.fingerprint(), "{text}");
     }

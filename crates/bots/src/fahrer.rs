@@ -173,7 +173,7 @@ impl<'c> Cab<'c> {
             let turns = starts.map(|start| self.turns(space, start)).min_by(f32::total_cmp);
             return -turns.unwrap_or(0.0);
         }
-        if self.lore.rules.board.is_city(space) { 1.0 } else { 0.0 }
+        if self.lore.rules.board().is_city(space) { 1.0 } else { 0.0 }
     }
 
     /// What a contract leaves after the turns that it takes from here.

@@ -92,7 +92,6 @@ pub(crate) fn threat(game: &Game, seat: Seat, other: Seat) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
 
     use aufachse_rules::{Rules, Setup};
 
@@ -102,7 +101,7 @@ mod tests {
     /// of the seat.
     #[test]
     fn among_equals_everybody_favours_the_next_one_round_the_table() {
-        let rules = Arc::new(Rules::builtin("manual").expect("an edition"));
+        let rules = Rules::builtin("manual").expect("an edition");
         let setup = Setup { players: 4, first: None, turn_limit: None };
         let game = Game::new(rules, &setup).expect("a game");
         for seat in 0..4 {

@@ -100,7 +100,7 @@ impl Taste {
         let mut outlook = Outlook::of(lore, game, seat, self);
         let signs = game.public_table().signs;
         if !signs.is_empty() {
-            outlook.steps = Some(Steps::from(&lore.rules.board, outlook.stand.truck, signs));
+            outlook.steps = Some(Steps::from(lore.rules.board(), outlook.stand.truck, signs));
         }
         outlook
     }

@@ -78,7 +78,7 @@ impl Bench<'_> {
             (contract.goods <= room).then_some(contract.from)
         });
         let deliver = me.on_road.iter().filter_map(|&c| Some(rules.contract(c)?.to));
-        let steps = |to: Space| rules.board.distance(from, to);
+        let steps = |to: Space| rules.board().distance(from, to);
         let own = fetch.chain(deliver).map(steps).min();
         own.or_else(|| {
             // With nothing to do, where a public contract begins that he can simply have.

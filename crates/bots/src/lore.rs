@@ -37,14 +37,14 @@ impl Lore {
         let switches = rules.switches();
         let mut turns = expected_turns(switches.dice.get());
         turns[FAR - 1] = turns[longest_way(rules).max(CLOSED)];
-        let cards = &rules.contracts.cards;
-        let hauls = cards.iter().map(|c| turns[rules.board.distance(c.from, c.to) as usize]);
+        let cards = &rules.contracts().cards;
+        let hauls = cards.iter().map(|c| turns[rules.board().distance(c.from, c.to) as usize]);
         let haul = hauls.sum::<f32>() / cards.len().max(1) as f32;
         let pay = cards.iter().map(|c| c.revenue as f32).sum::<f32>() / cards.len().max(1) as f32;
-        let cities = rules.board.cities.len();
+        let cities = rules.board().cities.len();
         let legs = (0..cities * cities).map(|i| {
             let (from, to) = (Space((i / cities) as u8), Space((i % cities) as u8));
-            turns[rules.board.distance(from, to) as usize]
+            turns[rules.board().distance(from, to) as usize]
         });
         Lore {
             rules: rules.clone(),
@@ -74,14 +74,14 @@ impl Lore {
     /// Steps between two spaces on the empty board.
     #[inline]
     pub(crate) fn steps(&self, from: Space, to: Space) -> u8 {
-        self.rules.board.distance(from, to)
+        self.rules.board().distance(from, to)
     }
 }
 
 /// The steps of the longest way on the empty board.
 fn longest_way(rules: &Rules) -> usize {
-    let spaces = || rules.board.all.iter();
-    let ways = spaces().flat_map(|from| spaces().map(move |to| rules.board.distance(from, to)));
+    let spaces = || rules.board().all.iter();
+    let ways = spaces().flat_map(|from| spaces().map(move |to| rules.board().distance(from, to)));
     ways.max().map_or(0, usize::from)
 }
 
@@ -163,16 +163,16 @@ mod tests {
         let switches = [("board", "long"), ("contract-deck", "far"), ("event-deck", "none")]
             .map(|(name, value)| (name.to_owned(), value.to_owned()));
         let rules = Rules::build("classic", &switches, own);
-        Arc::new(rules.unwrap_or_else(|faults| panic!("{faults}")))
+        rules.unwrap_or_else(|faults| panic!("{faults}"))
     }
 
     #[test]
     fn a_long_way_takes_long_on_a_house_board() {
         let rules = long_board();
         let lore = Lore::new(&rules);
-        let city = |name: &str| rules.board.space(name).expect("a city");
+        let city = |name: &str| rules.board().space(name).expect("a city");
         let (a, b, c) = (city("A"), city("B"), city("C"));
-        assert_eq!(rules.board.distance(a, b), 121);
+        assert_eq!(rules.board().distance(a, b), 121);
         let die = 3.5;
         let about = |turns: f32, steps: f32| (turns - steps / die).abs() < 2.0;
         assert!(about(lore.turns(121), 121.0), "{}", lore.turns(121));
@@ -183,7 +183,7 @@ mod tests {
 
     #[test]
     fn a_closed_road_is_far_but_not_out_of_the_world() {
-        let lore = Lore::new(&Arc::new(Rules::builtin("modern").expect("an edition")));
+        let lore = Lore::new(&Rules::builtin("modern").expect("an edition"));
         assert!((lore.turns(u8::MAX) - lore.turns(95)).abs() < 1e-6);
     }
 }

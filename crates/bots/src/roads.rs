@@ -46,11 +46,11 @@ impl Steps {
 /// The spaces of one shortest way between two spaces around closed ones, the first included only
 /// if it is not the start.
 pub(crate) fn way(rules: &Arc<Rules>, from: Space, to: Space, closed: SpaceSet) -> Vec<Space> {
-    let back = Steps::from(&rules.board, to, closed);
+    let back = Steps::from(rules.board(), to, closed);
     let mut at = from;
     let mut way = Vec::new();
-    while at != to && way.len() < rules.board.len() {
-        let next = rules.board.neighbours.get(at.index()).into_iter().flatten().copied();
+    while at != to && way.len() < rules.board().len() {
+        let next = rules.board().neighbours.get(at.index()).into_iter().flatten().copied();
         let Some(next) = next.filter(|&n| back.to(n) != u8::MAX).min_by_key(|&n| back.to(n)) else {
             break;
         };

@@ -87,7 +87,7 @@ impl<'r> Runners<'r> {
         let next = plan.route.place(jobs, 0);
         let second = plan.route.place(jobs, 1);
         let score = |end: Space, exact: bool| {
-            let city = auctions && lore.rules.board.is_city(end) && (exact || any_stop);
+            let city = auctions && lore.rules.board().is_city(end) && (exact || any_stop);
             let city = if city { CITY } else { 0.0 };
             let Some(next) = next else { return city };
             let mut turns = lore.turns(lore.steps(end, next));

@@ -11,7 +11,7 @@ use table::{Course, four};
 
 /// The record of a game of four.
 fn played(edition: &str, level: Level, seed: u64) -> String {
-    let rules = Arc::new(Rules::builtin(edition).expect("a built-in edition"));
+    let rules = Rules::builtin(edition).expect("a built-in edition");
     let bots = four(level, Budget::Iterations(3));
     Course::new(&rules, bots, seed, 48).play().1.to_text()
 }

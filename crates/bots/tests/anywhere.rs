@@ -13,7 +13,7 @@ use table::{Course, answer, four, legal};
 const FEW: Budget = Budget::Iterations(2);
 
 fn rules(edition: &str) -> Arc<Rules> {
-    Arc::new(Rules::builtin(edition).expect("a built-in edition"))
+    Rules::builtin(edition).expect("a built-in edition")
 }
 
 /// Shows positions of every edition and number of players, reached by random play and by players

@@ -20,7 +20,7 @@ const SENSIBLE: [Level; 4] = [Level::Lehrling, Level::Fahrer, Level::Disponent, 
 const PLANNERS: [Level; 2] = [Level::Disponent, Level::Chef];
 
 fn space(game: &Game, name: &str) -> Space {
-    game.rules().board.space(name).expect("a space of the board")
+    game.rules().board().space(name).expect("a space of the board")
 }
 
 /// Is the contract on this player's truck?
@@ -38,7 +38,7 @@ fn steps_around(game: &Game, from: Space, to: Space) -> u32 {
         if at == to {
             return steps;
         }
-        for &next in &game.rules().board.neighbours[at.index()] {
+        for &next in &game.rules().board().neighbours[at.index()] {
             if !signs.has(next) && !seen.contains(&next) {
                 seen.push(next);
                 queue.push_back((next, steps + 1));

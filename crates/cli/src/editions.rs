@@ -86,8 +86,8 @@ pub(crate) fn run(desk: &mut Desk, args: &EditionsArgs) -> Result<(), Stop> {
         (None, None) => Err(Stop::Input(desk.text("cli-editions-which", &[]))),
         (id, _) => {
             let id = id.as_deref().unwrap_or_default();
-            let edition = args.house.rules(desk, id)?.edition;
-            one(desk, &edition, args.json)
+            let rules = args.house.rules(desk, id)?;
+            one(desk, rules.edition(), args.json)
         }
     }
 }

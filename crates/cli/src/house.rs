@@ -1,6 +1,7 @@
 //! The options by which a house plays otherwise than the book.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use aufachse_rules::switches::{SWITCH_NAMES, Switches};
 use aufachse_rules::{BUILTIN_EDITIONS, ErrorKind, InputError, OwnFiles, Rules};
@@ -58,7 +59,7 @@ impl HouseArgs {
     }
 
     /// The rules of an edition with what the house does otherwise.
-    pub(crate) fn rules(&self, desk: &Desk, edition: &str) -> Result<Rules, Stop> {
+    pub(crate) fn rules(&self, desk: &Desk, edition: &str) -> Result<Arc<Rules>, Stop> {
         if self.edition_file.is_none() {
             known_edition(desk, edition)?;
         }

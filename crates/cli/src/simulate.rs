@@ -6,7 +6,6 @@ mod show;
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use aufachse_lab::study::Studies;
 use aufachse_lab::{DEFAULT_TURN_LIMIT, Fixture, GameFile, House, Plan, Played, Simulation, Table};
@@ -211,7 +210,7 @@ pub(crate) fn tables(
 ) -> Result<Vec<Table>, Stop> {
     let mut tables = Vec::new();
     for edition in chosen_editions(desk, editions, house)? {
-        let rules = Arc::new(house.rules(desk, &edition)?);
+        let rules = house.rules(desk, &edition)?;
         for &players in counts {
             if let Some(why) = rules.too_few_cards(players) {
                 return Err(Stop::Input(desk.words.told(&why)));

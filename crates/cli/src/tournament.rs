@@ -91,7 +91,7 @@ pub(crate) fn run(desk: &mut Desk, args: &TournamentArgs) -> Result<(), Stop> {
         let table = fixtures.get(line.game as usize).and_then(|f| tournament.tables.get(f.table));
         for forfeit in forfeits {
             let name = tournament.bots[line.bots[usize::from(forfeit.seat)]].to_string();
-            let edition = table.map_or("", |table| &table.rules.edition.id);
+            let edition = table.map_or("", |table| &table.rules.edition().id);
             let spot = Spot { edition, players: line.bots.len() as u8, game: line.game };
             let line = seating::forfeit(words, &spot, &name, forfeit);
             bar.suspend(|| writeln!(io::stderr(), "{line}"))?;

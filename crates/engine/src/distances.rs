@@ -35,7 +35,7 @@ struct Truck {
 
 /// The distances from a space, or from the truck of a seat, to some spaces or to all cities.
 pub(crate) fn of(game: &Game, from: &Value, to: Option<&Value>) -> Result<Distances, Error> {
-    let board = &game.rules().board;
+    let board = game.rules().board();
     let from = start(game, from)?;
     let on_board = |space: Space| {
         let known = board.all.has(space).then_some(space);

@@ -60,7 +60,7 @@ impl<'t> Names<'t> {
             | Action::Jam(space)
             | Action::LoseCargo(space) => NamesOf { at: Some(self.space(space)), ..none() },
             Action::Drive(path) => {
-                let board = &self.game.rules().board;
+                let board = self.game.rules().board();
                 let cities = path.spaces().take(usize::from(path.steps()).saturating_sub(1));
                 let via = cities.filter(|&s| board.is_city(s)).map(|s| self.space(s)).collect();
                 NamesOf { to: Some(self.space(path.end())), via, ..none() }
@@ -101,7 +101,7 @@ impl<'t> Names<'t> {
     }
 
     fn space(&self, space: Space) -> String {
-        self.game.rules().board.name_of(space)
+        self.game.rules().board().name_of(space)
     }
 
     fn contract(&self, contract: ContractId) -> Option<String> {
@@ -110,7 +110,7 @@ impl<'t> Names<'t> {
     }
 
     fn card(&self, card: EventId) -> Option<String> {
-        self.game.rules().events.cards.get(card.index()).map(|card| card.id.clone())
+        self.game.rules().events().cards.get(card.index()).map(|card| card.id.clone())
     }
 
     fn player(&self, seat: Seat) -> Option<String> {

@@ -31,8 +31,7 @@ pub(crate) fn new(asked: request::New) -> Open {
     };
     let rules = rules(&edition, asked.switches, asked.own)?;
     let setup = Setup { players, first: asked.first, turn_limit: asked.turn_limit };
-    let session =
-        Session::new(Arc::new(rules), &setup, seats).map_err(|error| Error::of_setup(&error))?;
+    let session = Session::new(rules, &setup, seats).map_err(|error| Error::of_setup(&error))?;
     sit_down(session, seating, players)
 }
 
@@ -83,7 +82,7 @@ pub(crate) fn rules(
     edition: &str,
     switches: BTreeMap<String, Value>,
     own: Own,
-) -> Result<Rules, Error> {
+) -> Result<Arc<Rules>, Error> {
     let text = |value: Value| match value {
         Value::String(text) => text,
         other => other.to_string(),

@@ -117,13 +117,13 @@ pub fn of(rules: &Rules) -> Rulebook {
         (*name, Switch { value, allowed: Switches::allowed(name).map_or(Vec::new(), allowed) })
     });
     Rulebook {
-        edition: rules.edition.id.clone(),
+        edition: rules.edition().id.clone(),
         fingerprint: rules.fingerprint(),
         switches: switches.collect(),
         board: board(rules),
         contracts: contracts(rules),
         events: rules
-            .events
+            .events()
             .cards
             .iter()
             .enumerate()
@@ -143,7 +143,7 @@ fn trailer(trailer: Trailer) -> TrailerText {
 
 /// The switches that are set otherwise than the edition has them.
 pub fn house_rules(rules: &Rules) -> BTreeMap<String, String> {
-    let base = Edition::builtin(&rules.edition.id);
+    let base = Edition::builtin(&rules.edition().id);
     SWITCH_NAMES
         .iter()
         .filter_map(|name| Some((*name, rules.switches().get(name)?)))
@@ -168,7 +168,7 @@ fn allowed(allowed: Allowed) -> Vec<String> {
 }
 
 fn board(rules: &Rules) -> BoardText {
-    let board = &rules.board;
+    let board = rules.board();
     let space = |space: Space| SpaceText {
         space,
         name: board.name_of(space),
@@ -205,8 +205,8 @@ fn contracts(rules: &Rules) -> Vec<ContractText> {
             goods: c.goods,
             revenue: c.revenue,
             bids: c.bids,
-            distance: rules.contracts.distance(i, &rules.board),
+            distance: rules.contracts().distance(i, rules.board()),
         }
     };
-    rules.contracts.cards.iter().enumerate().map(text).collect()
+    rules.contracts().cards.iter().enumerate().map(text).collect()
 }

@@ -231,7 +231,7 @@ impl Speller<'_> {
             Err(wrong) => wrong,
         };
         // Two contracts between the same cities are told apart by their goods, or by the moment.
-        let twins: Vec<ContractId> = (0..rules.contracts.cards.len())
+        let twins: Vec<ContractId> = (0..rules.contracts().cards.len())
             .map(|i| ContractId(i as u8))
             .filter(|&c| {
                 let full = rules.name_of_contract(c).to_lowercase();
@@ -298,9 +298,9 @@ impl Speller<'_> {
         // Nothing ends there. The rules are asked for the reason by the shortest way.
         let truck = self.truck();
         let way = match (truck, aim.to) {
-            (Some(from), Some(to)) => walk::way(&self.game.rules().board, from, to),
+            (Some(from), Some(to)) => walk::way(self.game.rules().board(), from, to),
             (_, Some(to)) => vec![to],
-            (Some(from), None) => walk::any_step(&self.game.rules().board, from),
+            (Some(from), None) => walk::any_step(self.game.rules().board(), from),
             (None, None) => vec![Space(0)],
         };
         let way = if all.is_empty() { &way[..way.len().min(1)] } else { &way[..] };

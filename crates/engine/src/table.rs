@@ -32,7 +32,7 @@ impl Table {
 
     pub(crate) fn opened(&self, steps: Vec<Step>, viewer: Option<Viewer>) -> Opened {
         Opened {
-            edition: self.game().rules().edition.id.clone(),
+            edition: self.game().rules().edition().id.clone(),
             seats: self.seats().to_vec(),
             chance: self.dice.name(),
             promise: self.dice.fair().map(|(fair, _)| fair.promise.clone()),
@@ -58,7 +58,7 @@ impl Table {
         let game = self.game();
         let rules = game.rules();
         State {
-            edition: rules.edition.id.clone(),
+            edition: rules.edition().id.clone(),
             switches: house_rules(rules),
             rules: rules.fingerprint(),
             seats: self.seats().to_vec(),

@@ -26,8 +26,8 @@ impl Picker {
         let contract = |i: usize| rules.name_of_contract(ContractId(i as u8));
         Picker {
             dice: Seeded::new(seed),
-            contracts: (0..rules.contracts.cards.len()).map(contract).collect(),
-            events: rules.events.cards.iter().map(|card| card.id.clone()).collect(),
+            contracts: (0..rules.contracts().cards.len()).map(contract).collect(),
+            events: rules.events().cards.iter().map(|card| card.id.clone()).collect(),
             rules,
         }
     }
@@ -38,13 +38,13 @@ impl Picker {
 
     /// Any space; now and then the same ones, so that trucks and signs meet.
     fn space(&mut self) -> String {
-        let all = if self.chance(3) { 6 } else { self.rules.board.len() as u32 };
-        self.rules.board.name_of(aufachse_rules::Space(self.dice.below(all) as u8))
+        let all = if self.chance(3) { 6 } else { self.rules.board().len() as u32 };
+        self.rules.board().name_of(aufachse_rules::Space(self.dice.below(all) as u8))
     }
 
     fn city(&mut self) -> String {
-        let n = self.dice.below(self.rules.board.cities.len() as u32);
-        self.rules.board.cities[n as usize].name.clone()
+        let n = self.dice.below(self.rules.board().cities.len() as u32);
+        self.rules.board().cities[n as usize].name.clone()
     }
 
     fn take(list: &mut Vec<String>, dice: &mut Seeded, most: u32) -> Vec<String> {
@@ -61,7 +61,7 @@ impl Picker {
     }
 
     fn has_card(&self, id: &str) -> bool {
-        self.rules.events.cards.iter().any(|card| card.id == id)
+        self.rules.events().cards.iter().any(|card| card.id == id)
     }
 
     /// Event cards for a list that the edition may not have; where it has none, hardly ever.
@@ -72,8 +72,8 @@ impl Picker {
     }
 
     fn event_space(&mut self) -> String {
-        let events: Vec<_> = self.rules.board.events.iter().collect();
-        self.rules.board.name_of(events[self.dice.below(events.len() as u32) as usize])
+        let events: Vec<_> = self.rules.board().events.iter().collect();
+        self.rules.board().name_of(events[self.dice.below(events.len() as u32) as usize])
     }
 
     fn position(&mut self, edition: &str) -> String {
@@ -148,7 +148,7 @@ impl Picker {
                 jam = true;
                 let effect = self.rules.event_named(card).ok().and_then(|id| self.rules.effect(id));
                 let space = match effect {
-                    Some(Effect::JamIn { city }) => self.rules.board.name_of(city),
+                    Some(Effect::JamIn { city }) => self.rules.board().name_of(city),
                     _ => self.space(),
                 };
                 let _ = writeln!(

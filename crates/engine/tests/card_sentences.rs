@@ -51,7 +51,7 @@ fn names() -> Vec<String> {
 }
 
 /// All tables: the editions, each switch of a card set to each of its values, and a house deck.
-fn tables() -> Vec<Rules> {
+fn tables() -> Vec<Arc<Rules>> {
     let mut all: Vec<Rules> =
         BUILTIN_EDITIONS.iter().map(|(id, _)| Rules::builtin(id).expect("an edition")).collect();
     for edition in ["classic-cz", "modern"] {
@@ -110,7 +110,7 @@ fn small_box(rules: &Rules, cards: &[u8]) -> Value {
     let full = serde_json::to_value(aufachse_engine::rulebook(rules)).expect("a box");
     let list = |key: &str| full[key].as_array().expect("a list").clone();
     let spaces = full["board"]["spaces"].as_array().expect("spaces");
-    let cities: Vec<Value> = spaces[..rules.board.cities.len()]
+    let cities: Vec<Value> = spaces[..rules.board().cities.len()]
         .iter()
         .map(|s| json!({"space": s["space"], "name": s["name"], "city": s["city"]}))
         .collect();
@@ -136,7 +136,7 @@ fn golden() -> Value {
         let teller = Teller::new(english, &rules, &names);
         // A card that reads as one before it is told only once.
         let told = |card: u8| (teller.card(EventId(card)), teller.card_text(EventId(card)));
-        let count = rules.events.cards.len() as u8;
+        let count = rules.events().cards.len() as u8;
         let cards: Vec<u8> = (0..count).filter(|&card| seen.insert(told(card))).collect();
         let mut choices = Vec::new();
         for (i, &card) in cards.iter().enumerate() {

@@ -33,7 +33,7 @@ fn legal(game: &Game, seat: u8) -> Vec<Action> {
 }
 
 fn card(game: &Game, name: &str) -> EventId {
-    let at = game.rules().events.cards.iter().position(|card| card.id == name);
+    let at = game.rules().events().cards.iter().position(|card| card.id == name);
     EventId(at.expect("a card of the deck") as u8)
 }
 
@@ -143,7 +143,7 @@ fn a_card_that_cannot_have_been_drawn_is_refused() {
 #[test]
 fn positions_go_there_and_back_where_a_card_waits() {
     for (n, (edition, _)) in BUILTIN_EDITIONS.iter().enumerate() {
-        let rules = std::sync::Arc::new(Rules::builtin(edition).expect("an edition"));
+        let rules = Rules::builtin(edition).expect("an edition");
         let mut written = 0;
         for seed in 0..20 {
             let mut game = Game::new(rules.clone(), &Setup::of(3)).expect("a table");

@@ -34,7 +34,7 @@ fn decision(game: &Game) -> Decision {
 fn every_edition_has_an_example_that_can_be_played_and_written_back() {
     for (edition, _) in BUILTIN_EDITIONS {
         let game = example(edition);
-        assert_eq!(game.rules().edition.id, *edition);
+        assert_eq!(game.rules().edition().id, *edition);
         assert!(!legal(&game, game.current().0).is_empty());
         let text = game.to_position().expect("before or after a roll");
         let again = read(&text).unwrap_or_else(|faults| panic!("{faults:#?}\n{text}"));
@@ -58,7 +58,7 @@ fn the_smallest_positions_can_be_played() {
 fn the_examples_are_what_they_say() {
     let ends = |game: &Game, seat: u8| -> Vec<String> {
         let name = |action| match action {
-            Action::Drive(way) => Some(game.rules().board.name_of(way.end())),
+            Action::Drive(way) => Some(game.rules().board().name_of(way.end())),
             _ => None,
         };
         legal(game, seat).into_iter().filter_map(name).collect()
@@ -314,7 +314,7 @@ fn play(mut game: Game, seed: u64, actions: usize, each: &mut dyn FnMut(&Game)) 
 #[test]
 fn positions_go_there_and_back_in_random_play() {
     for (n, (edition, _)) in BUILTIN_EDITIONS.iter().enumerate() {
-        let rules = std::sync::Arc::new(Rules::builtin(edition).expect("an edition"));
+        let rules = Rules::builtin(edition).expect("an edition");
         for players in 2..=6 {
             let game = Game::new(rules.clone(), &Setup::of(players)).expect("a table");
             let (mut written, mut seen) = (0, 0);

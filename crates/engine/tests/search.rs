@@ -117,11 +117,11 @@ fn distances_from_a_truck_to_all_cities_are_those_of_the_board() {
     assert_eq!(all["name"], "Kassel-Frankfurt:2");
     let list = all["list"].as_array().expect("a list");
     let rules = aufachse_rules::Rules::builtin("modern").expect("an edition");
-    assert_eq!(list.len(), rules.board.cities.len());
-    let from = rules.board.space("Kassel-Frankfurt:2").expect("a space");
+    assert_eq!(list.len(), rules.board().cities.len());
+    let from = rules.board().space("Kassel-Frankfurt:2").expect("a space");
     for entry in list {
-        let to = rules.board.space(entry["name"].as_str().expect("a name")).expect("a city");
-        assert_eq!(entry["empty_board"], rules.board.distance(from, to), "{entry}");
+        let to = rules.board().space(entry["name"].as_str().expect("a name")).expect("a city");
+        assert_eq!(entry["empty_board"], rules.board().distance(from, to), "{entry}");
         assert_eq!(entry["now"], entry["empty_board"], "no sign stands: {entry}");
     }
 }

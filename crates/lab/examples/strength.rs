@@ -68,7 +68,6 @@ fn run(args: &Args, only: Option<Level>) -> Result<(), String> {
     let (mut met, mut all) = (0, 0);
     for edition in &args.edition {
         let rules = Rules::builtin(edition).map_err(|faults| format!("{edition}: {faults}"))?;
-        let rules = Arc::new(rules);
         for bout in bouts().into_iter().filter(|b| only.is_none_or(|level| level == b.upper)) {
             let reports = play(args, &rules, &bout).map_err(|error| error.to_string())?;
             let reached = tell(edition, &bout, &reports[0]);

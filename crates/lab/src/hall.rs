@@ -82,7 +82,7 @@ impl Hall<'_> {
             watch: self.watch.map(|make| make(fixture)),
         })?;
         let stuck = |why| Stuck {
-            edition: table.rules.edition.id.clone(),
+            edition: table.rules.edition().id.clone(),
             players: table.players,
             game: fixture.number,
             why,

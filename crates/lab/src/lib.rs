@@ -8,7 +8,7 @@
 //! use aufachse_lab::{Plan, Table, simulate};
 //! use aufachse_rules::Rules;
 //!
-//! let rules = Arc::new(Rules::builtin("junior").unwrap());
+//! let rules = Rules::builtin("junior").unwrap();
 //! let plan = Plan { games: 3, ..Plan::of(vec![Table { rules, players: 2 }]) };
 //! let report = simulate(&plan).unwrap();
 //! assert_eq!(report.tables[0].games, 3);

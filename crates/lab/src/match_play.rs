@@ -45,7 +45,7 @@ impl Match {
         let players = table.players;
         let setup = Setup { players, first: None, turn_limit: Some(house.turn_limit) };
         let game = Game::new(table.rules.clone(), &setup)?;
-        let edition = &table.rules.edition.id;
+        let edition = &table.rules.edition().id;
         let seed = |number, stream| mix(house.seed, edition, players, number, stream);
         let chance = seed(fixture.deal, Stream::Chance);
         let record = place.recorded.then(|| {

@@ -38,7 +38,7 @@ impl Report {
             stopped: false,
             bots: BotTally::reports(&all, &names),
             tables: reports
-                .map(|(t, tally)| tally.report(&t.rules.edition.id, t.players, &names))
+                .map(|(t, tally)| tally.report(&t.rules.edition().id, t.players, &names))
                 .collect(),
         };
         report.stopped = report.games() < plan.all_games();

@@ -140,7 +140,7 @@ impl Desk<'_> {
 
     fn hand_over(&mut self, fixture: &Fixture, played: Played) -> Result<(), LabError> {
         if let (Some(each), Some(table)) = (&mut self.each, self.plan.tables.get(fixture.table)) {
-            let edition = &table.rules.edition.id;
+            let edition = &table.rules.edition().id;
             each(GameFile { edition, players: table.players, number: fixture.number }, played)?;
         }
         Ok(())

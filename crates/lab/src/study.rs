@@ -153,7 +153,7 @@ impl Study {
     pub fn new(rules: &Rules, players: u8) -> Study {
         let seats = usize::from(players);
         Study {
-            edition: rules.edition.id.clone(),
+            edition: rules.edition().id.clone(),
             players,
             games: 0,
             endings: Endings::default(),
@@ -162,9 +162,9 @@ impl Study {
             seats: vec![Wins::default(); seats],
             order: vec![Wins::default(); seats],
             auctions: 0,
-            contracts: vec![ContractStudy::default(); rules.contracts.cards.len()],
-            cards: vec![CardStudy::default(); rules.events.cards.len()],
-            traffic: Traffic::of(rules.board.len()),
+            contracts: vec![ContractStudy::default(); rules.contracts().cards.len()],
+            cards: vec![CardStudy::default(); rules.events().cards.len()],
+            traffic: Traffic::of(rules.board().len()),
             luck: Luck::of(players),
         }
     }
@@ -188,7 +188,7 @@ impl Study {
         self.auctions += game.auctions;
         self.traffic.merge(&game.traffic);
         for ((study, fate), card) in
-            self.contracts.iter_mut().zip(&game.fates).zip(&game.rules.contracts.cards)
+            self.contracts.iter_mut().zip(&game.fates).zip(&game.rules.contracts().cards)
         {
             study.add(fate, card.revenue);
         }

@@ -1,7 +1,6 @@
 //! Programs in a seat: whatever they do, the game goes on, and nobody is left behind.
 #![cfg(unix)]
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use aufachse_lab::{
@@ -26,7 +25,7 @@ fn against(bot: Entrant) -> (Report, Vec<Forfeit>) {
             bot_timeout: Duration::from_millis(1500),
             ..House::default()
         },
-        ..Plan::of(vec![Table { rules: Arc::new(Rules::builtin("junior").unwrap()), players: 2 }])
+        ..Plan::of(vec![Table { rules: Rules::builtin("junior").unwrap(), players: 2 }])
     };
     let mut forfeits = Vec::new();
     let mut sink = |_: GameFile<'_>, played: Played| {

@@ -1,6 +1,5 @@
 //! The same plan gives the same games, whoever plays them and however many at a time.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use aufachse_bots::{Bot, Sight};
@@ -11,7 +10,7 @@ use aufachse_lab::{
 use aufachse_rules::{Action, Actor, BUILTIN_EDITIONS, Ending, Game, Happening, Record, Rules};
 
 fn table(edition: &str, players: u8) -> Table {
-    Table { rules: Arc::new(Rules::builtin(edition).unwrap()), players }
+    Table { rules: Rules::builtin(edition).unwrap(), players }
 }
 
 fn plan(games: u64, threads: usize) -> Plan {

@@ -46,7 +46,7 @@ fn notes(rules: &Arc<Rules>, players: u8, deal: u64, rotation: u8) -> Notebook {
 #[test]
 fn money_by_source_adds_up_to_the_cash_of_every_seat() {
     for (edition, _) in BUILTIN_EDITIONS {
-        let rules = Arc::new(Rules::builtin(edition).unwrap());
+        let rules = Rules::builtin(edition).unwrap();
         for players in 2..=6 {
             let seed = u64::from(players) * 31;
             let mut notebook = Notebook::new(&rules, seating(players, seed, 0));
@@ -76,7 +76,7 @@ fn money_by_source_adds_up_to_the_cash_of_every_seat() {
 #[test]
 fn visits_are_moves() {
     for (edition, _) in BUILTIN_EDITIONS {
-        let rules = Arc::new(Rules::builtin(edition).unwrap());
+        let rules = Rules::builtin(edition).unwrap();
         let mut notebook = Notebook::new(&rules, seating(3, 5, 0));
         let (mut moves, mut steps, mut turns) = (0_u64, 0_u64, 0);
         play(&rules, 3, 5, &mut |game, told| {
@@ -107,7 +107,7 @@ fn visits_are_moves() {
 #[test]
 fn contracts_and_ledgers_agree() {
     for (edition, _) in BUILTIN_EDITIONS {
-        let rules = Arc::new(Rules::builtin(edition).unwrap());
+        let rules = Rules::builtin(edition).unwrap();
         let mut study = Study::new(&rules, 4);
         for deal in 0..6 {
             study.add(&notes(&rules, 4, deal, 0));
@@ -137,7 +137,7 @@ fn contracts_and_ledgers_agree() {
 /// Threads may come in any order, and a study can be written and read again.
 #[test]
 fn studies_merge_in_any_order_and_survive_json() {
-    let rules = Arc::new(Rules::builtin("classic").unwrap());
+    let rules = Rules::builtin("classic").unwrap();
     let games: Vec<Notebook> = (0..3)
         .flat_map(|deal| (0..3).map(move |r| (deal, r)))
         .map(|(d, r)| notes(&rules, 3, d, r))
@@ -161,7 +161,7 @@ fn studies_merge_in_any_order_and_survive_json() {
 #[test]
 fn loads_are_followed_exactly() {
     for (edition, _) in BUILTIN_EDITIONS {
-        let rules = Arc::new(Rules::builtin(edition).unwrap());
+        let rules = Rules::builtin(edition).unwrap();
         for seed in 0..4 {
             let mut notebook = Notebook::new(&rules, seating(4, seed, 0));
             play(&rules, 4, seed, &mut |game, told| {

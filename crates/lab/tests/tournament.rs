@@ -1,7 +1,6 @@
 //! Everybody meets everybody, and a tournament that was broken off ends as if it had not been.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use aufachse_lab::{
@@ -11,10 +10,7 @@ use aufachse_lab::{
 use aufachse_rules::Rules;
 
 fn tournament(games: u64, seed: u64) -> Tournament {
-    let table = |edition: &str, players| Table {
-        rules: Arc::new(Rules::builtin(edition).unwrap()),
-        players,
-    };
+    let table = |edition: &str, players| Table { rules: Rules::builtin(edition).unwrap(), players };
     Tournament {
         bots: ["fahrer", "lehrling", "random"].map(|n| Entrant::named(n).unwrap()).to_vec(),
         tables: vec![table("junior", 2), table("classic", 4)],

@@ -25,7 +25,7 @@ fn main() {
 }
 
 fn compare(edition: &str, players: u8) {
-    let rules = Arc::new(Rules::builtin(edition).expect("an edition"));
+    let rules = Rules::builtin(edition).expect("an edition");
     let (mut ours, mut chess) = (Vec::new(), Vec::new());
     for round in 0..ROUNDS as u64 {
         ours.push(actions_a_second(&rules, players, round));

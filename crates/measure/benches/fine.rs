@@ -82,7 +82,7 @@ fn clone(bencher: Bencher) {
 
 #[divan::bench(args = EDITIONS)]
 fn set_up(bencher: Bencher, edition: &str) {
-    let rules = Arc::new(Rules::builtin(edition).expect("an edition"));
+    let rules = Rules::builtin(edition).expect("an edition");
     bencher.bench_local(|| Game::new(Arc::clone(&rules), &Setup::of(4)));
 }
 

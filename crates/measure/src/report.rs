@@ -46,7 +46,7 @@ pub struct Report {
 ///
 /// With an allocator that counts, heap allocations are counted too, on one thread.
 pub fn measure(
-    rules: &Rules,
+    rules: &Arc<Rules>,
     players: u8,
     threads: usize,
     time: Duration,
@@ -54,7 +54,7 @@ pub fn measure(
 ) -> Measurement {
     let work = |thread: usize| {
         // Every thread has rules of its own: a shared count of references would be waited for.
-        let rules = Arc::new(rules.clone());
+        let rules = Arc::clone(rules);
         let mut rng = Quick::new(thread as u64 + 1);
         let (mut legal, mut told) = (Vec::with_capacity(512), Vec::with_capacity(512));
         let mut tally = Tally::default();
@@ -79,7 +79,7 @@ pub fn measure(
     };
     let actions = rate(|t| t.actions);
     Measurement {
-        edition: rules.edition.id.clone(),
+        edition: rules.edition().id.clone(),
         players,
         threads,
         actions_per_second: actions,
@@ -92,8 +92,8 @@ pub fn measure(
 }
 
 /// Heap allocations for each player action of a few games, what setting them up needs not counted.
-fn allocations(rules: &Rules, players: u8, heap: &StatsAlloc<System>) -> f64 {
-    let rules = Arc::new(rules.clone());
+fn allocations(rules: &Arc<Rules>, players: u8, heap: &StatsAlloc<System>) -> f64 {
+    let rules = Arc::clone(rules);
     let (mut legal, mut told) = (Vec::with_capacity(512), Vec::with_capacity(512));
     let mut tally = Tally::default();
     let mut rng = Quick::new(99);
@@ -111,9 +111,9 @@ fn allocations(rules: &Rules, players: u8, heap: &StatsAlloc<System>) -> f64 {
 }
 
 /// Nanoseconds to clone a game.
-pub fn measure_clone(rules: &Rules, players: u8) -> f64 {
+pub fn measure_clone(rules: &Arc<Rules>, players: u8) -> f64 {
     const ROUNDS: u32 = 1_000_000;
-    let Ok(game) = Game::new(Arc::new(rules.clone()), &Setup::of(players)) else { return f64::NAN };
+    let Ok(game) = Game::new(Arc::clone(rules), &Setup::of(players)) else { return f64::NAN };
     let begin = Instant::now();
     for _ in 0..ROUNDS {
         std::hint::black_box(std::hint::black_box(&game).clone());

@@ -60,7 +60,7 @@ pub(crate) fn board_id(board: &Board) -> String {
 fn boards(tables: &[Table<'_>]) -> String {
     let mut out = String::from("<svg class=\"store\" aria-hidden=\"true\"><defs>");
     let mut drawn: Vec<&str> = Vec::new();
-    for board in tables.iter().map(|t| &t.rules.board) {
+    for board in tables.iter().map(|t| t.rules.board()) {
         if drawn.contains(&board.name.as_str()) {
             continue;
         }

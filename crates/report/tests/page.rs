@@ -49,7 +49,7 @@ fn english() -> Words {
 }
 
 fn report(edition: &str, deals: u64, levels: [Level; 2]) -> String {
-    let rules = Arc::new(Rules::builtin(edition).unwrap());
+    let rules = Rules::builtin(edition).unwrap();
     let study = study(&rules, deals, levels);
     page(&english(), &[Table { rules: &rules, study: &study }], FACTS)
 }
@@ -125,7 +125,7 @@ fn every_edition_has_a_report_without_gaps() {
 /// Every space of the board has its mark on the map, and the busiest is the largest.
 #[test]
 fn the_map_shows_all_traffic() {
-    let rules = Arc::new(Rules::builtin("classic").unwrap());
+    let rules = Rules::builtin("classic").unwrap();
     let study = study(&rules, 2, [Level::Fahrer, Level::Fahrer]);
     let page = page(&english(), &[Table { rules: &rules, study: &study }], FACTS);
     let tree = tree(&page);
@@ -135,7 +135,7 @@ fn the_map_shows_all_traffic() {
         .filter(|n| n.has_tag_name("circle"))
         .map(|n| n.attribute("r").unwrap().parse().unwrap())
         .collect();
-    assert_eq!(radii.len(), rules.board.len());
+    assert_eq!(radii.len(), rules.board().len());
     let visits = |v: &aufachse_lab::study::Visits| v.stops + v.through + v.set_down;
     let most = study.traffic.spaces.iter().map(visits).max().unwrap();
     let largest = radii.iter().copied().fold(0.0, f64::max);
@@ -147,7 +147,7 @@ fn the_map_shows_all_traffic() {
 /// Two tables that share a board share its drawing; a table without games says so.
 #[test]
 fn tables_stand_under_each_other() {
-    let rules = Arc::new(Rules::builtin("modern").unwrap());
+    let rules = Rules::builtin("modern").unwrap();
     let played = study(&rules, 1, [Level::Fahrer, Level::Fahrer]);
     let empty = Study::new(&rules, 3);
     let tables = [&played, &empty].map(|study| Table { rules: &rules, study });
@@ -163,7 +163,7 @@ fn tables_stand_under_each_other() {
 /// Names come from files of one's own and may hold anything.
 #[test]
 fn names_cannot_become_markup() {
-    let rules = Arc::new(Rules::builtin("junior").unwrap());
+    let rules = Rules::builtin("junior").unwrap();
     let text = study(&rules, 1, [Level::Random, Level::Lehrling]);
     let mut named = text.clone();
     let bot = named.bots.remove("random").unwrap();

@@ -56,7 +56,7 @@ fn main() -> ExitCode {
     };
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let editions = BUILTIN_EDITIONS.iter().map(|(edition, _)| *edition);
-    let rules = editions.map(|e| (e, Arc::new(Rules::builtin(e).expect("a built-in edition"))));
+    let rules = editions.map(|e| (e, Rules::builtin(e).expect("a built-in edition")));
     let hall = Hall {
         args,
         rules: rules.collect(),

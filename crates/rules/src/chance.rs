@@ -94,7 +94,7 @@ impl ChanceSource for Scripted {
 ///     Action, Actor, ChanceSource, Game, Record, Recorded, Rules, Seat, Setup, ChanceMismatch,
 /// };
 ///
-/// let (rules, setup) = (Arc::new(Rules::builtin("modern").unwrap()), Setup::of(3));
+/// let (rules, setup) = (Rules::builtin("modern").unwrap(), Setup::of(3));
 /// let mut game = Game::new(rules.clone(), &setup).unwrap();
 /// let mut record = Record::new(&rules, &setup, Vec::new());
 /// let seat = Action::First(Seat(2));

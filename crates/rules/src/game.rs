@@ -146,7 +146,7 @@ pub enum Pending {
 /// use std::sync::Arc;
 /// use aufachse_rules::{Game, Rules, Setup, Actor, Action, Seat, Pending};
 ///
-/// let rules = Arc::new(Rules::builtin("classic").unwrap());
+/// let rules = Rules::builtin("classic").unwrap();
 /// let mut game = Game::new(rules, &Setup::of(2)).unwrap();
 /// assert!(matches!(game.pending(), Pending::Chance { .. }));
 /// let told = game.apply(Actor::Chance, Action::First(Seat(1))).unwrap();

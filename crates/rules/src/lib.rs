@@ -7,7 +7,7 @@
 //! use std::sync::Arc;
 //! use aufachse_rules::{Actor, Game, Pending, Rules, Setup};
 //!
-//! let rules = Arc::new(Rules::builtin("classic").unwrap());
+//! let rules = Rules::builtin("classic").unwrap();
 //! let mut game = Game::new(rules, &Setup::of(3)).unwrap();
 //! while let Pending::Chance { .. } = game.pending() {
 //!     // Always the first of the possible outcomes.
@@ -73,7 +73,7 @@ pub use record::{
     Closing, Entry, PLAYED_REVISIONS, Proof, RECORD_FORMAT, Record, RecordHeader, Verified,
 };
 pub use refusal::{Refusal, RefusalCode};
-pub use rules::{OwnFiles, Rules};
+pub use rules::{OwnFiles, Rules, RulesBuilder};
 pub use session::{Session, UndoError};
 pub use sets::{ContractSet, EventSet, SeatSet, SlotSet};
 pub use space::{Space, SpaceSet};

@@ -4,8 +4,6 @@ mod capacity;
 mod names;
 mod write;
 
-use std::sync::Arc;
-
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -327,7 +325,6 @@ impl Game {
             reader.error(at, ErrorKind::PositionOver { seat });
             return reader.finish(None);
         }
-        let rules = Arc::new(rules);
         let mut game = Game { rules, state };
         game.settle();
         // The table waits for an event card, and this is the one that comes up.

@@ -195,7 +195,7 @@ impl Record {
     }
 
     /// The rules that the record was played with.
-    pub fn rules(&self) -> Result<Rules, InputError> {
+    pub fn rules(&self) -> Result<Arc<Rules>, InputError> {
         let header = &self.header;
         let switches: Vec<(String, String)> =
             header.switches.iter().map(|(n, v)| (n.clone(), v.clone())).collect();
@@ -225,7 +225,7 @@ impl Record {
                 && game.players() == self.header.setup.players;
             return if same { Ok(game) } else { Err(at_header(ErrorKind::RecordOtherRules)) };
         }
-        Game::new(Arc::new(rules), &self.header.setup)
+        Game::new(rules, &self.header.setup)
             .map_err(|error| at_header(ErrorKind::RecordSetup { why: Box::new(error) }))
     }
 

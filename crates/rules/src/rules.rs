@@ -1,5 +1,7 @@
 //! The rules of one table: an edition with its board, its decks and what can be worked out of them.
 
+use std::sync::Arc;
+
 use crate::action::{Action, ContractId, EventId};
 use crate::board::{BUILTIN_BOARDS, Board};
 use crate::components::DISPLAY;
@@ -13,7 +15,7 @@ use crate::moves::space_flags::SpaceFlags;
 use crate::moves::tables::MoveTables;
 use crate::sets::{ContractSet, EventSet};
 use crate::space::{Space, SpaceSet};
-use crate::switches::{DocumentsCity, Switches, YesNo};
+use crate::switches::{DocumentsCity, SWITCH_NAMES, Switches, YesNo};
 
 /// Files of one's own to play with instead of, or beside, what comes with the game.
 ///
@@ -38,19 +40,81 @@ impl OwnFiles {
     }
 }
 
-/// Everything about a game that does not change while it is played. It is shared and immutable.
-#[derive(Clone, Debug)]
+/// Rules in the making: an edition with some switches set otherwise.
+#[derive(Default)]
+pub struct RulesBuilder {
+    edition: String,
+    switches: Vec<(String, String)>,
+    own: OwnFiles,
+    changes: Vec<Box<dyn FnOnce(&mut Switches)>>,
+}
+
+impl RulesBuilder {
+    /// Sets switches by their types.
+    #[must_use]
+    pub fn set(mut self, change: impl FnOnce(&mut Switches) + 'static) -> RulesBuilder {
+        self.changes.push(Box::new(change));
+        self
+    }
+
+    /// Sets a switch by its name and value, as they are written in files.
+    #[must_use]
+    pub fn switch(mut self, name: &str, value: &str) -> RulesBuilder {
+        self.switches.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// Plays with own files.
+    #[must_use]
+    pub fn own_files(mut self, own: OwnFiles) -> RulesBuilder {
+        self.own = own;
+        self
+    }
+
+    /// Builds the rules, or reports everything that is wrong.
+    pub fn build(self) -> Result<Arc<Rules>, InputErrors> {
+        let RulesBuilder { edition, mut switches, own, changes } = self;
+        if !changes.is_empty() {
+            let base = match &own.edition {
+                Some((file, text)) => Some(Edition::from_toml(file, text)?),
+                None => Edition::builtin(&edition),
+            };
+            if let Some(base) = base {
+                let mut changed = base.switches.clone();
+                changes.into_iter().for_each(|change| change(&mut changed));
+                for name in SWITCH_NAMES {
+                    if let Some(value) = changed.get(name)
+                        && base.switches.get(name).as_ref() != Some(&value)
+                    {
+                        switches.insert(0, ((*name).to_owned(), value));
+                    }
+                }
+            }
+        }
+        Rules::build(&edition, &switches, own)
+    }
+}
+
+impl std::fmt::Debug for RulesBuilder {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("RulesBuilder")
+            .field("edition", &self.edition)
+            .field("switches", &self.switches)
+            .field("own", &self.own)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Everything about a game that does not change while it is played. It is built once and shared.
+#[derive(Debug)]
 pub struct Rules {
     /// The edition, its switches as they are set for this table.
-    pub edition: Edition,
-    /// The board.
-    pub board: Board,
-    /// The contracts.
-    pub contracts: ContractDeck,
-    /// The event cards.
-    pub events: EventDeck,
+    pub(crate) edition: Edition,
+    pub(crate) board: Board,
+    pub(crate) contracts: ContractDeck,
+    pub(crate) events: EventDeck,
     /// Files that are not the built-in ones, for the header of a record.
-    pub own: OwnFiles,
+    pub(crate) own: OwnFiles,
     pub(crate) flags: SpaceFlags,
     pub(crate) paths: PathTree,
     pub(crate) tables: MoveTables,
@@ -81,30 +145,42 @@ pub(crate) struct EventKinds {
 }
 
 impl Rules {
-    /// The rules of an edition that comes with the game, as the book has them.
+    /// The rules of an edition that comes with the game, as its rulebook has them.
     ///
     /// ```
     /// let rules = aufachse_rules::Rules::builtin("modern").unwrap();
-    /// assert_eq!(rules.board.cities.len(), 38);
+    /// assert_eq!(rules.board().cities.len(), 38);
     /// ```
-    pub fn builtin(edition: &str) -> Result<Rules, InputErrors> {
+    pub fn builtin(edition: &str) -> Result<Arc<Rules>, InputErrors> {
         Rules::build(edition, &[], OwnFiles::default())
     }
 
-    /// The rules of an edition with some switches set otherwise and perhaps own files.
+    /// Starts from an edition, to set some of its switches.
     ///
-    /// Everything that is wrong is reported at once.
+    /// ```
+    /// use aufachse_rules::Rules;
+    /// use aufachse_rules::switches::YesNo;
+    ///
+    /// let house = Rules::builder("classic").set(|s| s.buy_now = YesNo::No).build().unwrap();
+    /// assert_eq!(house.switches().buy_now, YesNo::No);
+    /// ```
+    pub fn builder(edition: &str) -> RulesBuilder {
+        RulesBuilder { edition: edition.to_owned(), ..RulesBuilder::default() }
+    }
+
+    /// The rules of an edition with some switches, by name and value, and perhaps own files.
+    ///
+    /// Rules without own files are built once and shared. All errors are reported at once.
     pub fn build(
         edition: &str,
         switches: &[(String, String)],
         own: OwnFiles,
-    ) -> Result<Rules, InputErrors> {
+    ) -> Result<Arc<Rules>, InputErrors> {
         if own.is_empty() {
-            return crate::rules_cache::take(edition, switches, || {
-                Rules::read(edition, switches, own)
-            });
+            let read = || Rules::read(edition, switches, own);
+            return crate::rules_cache::get_or_build(edition, switches, read);
         }
-        Rules::read(edition, switches, own)
+        Rules::read(edition, switches, own).map(Arc::new)
     }
 
     fn read(
@@ -249,7 +325,36 @@ impl Rules {
         }
     }
 
-    /// How the table plays.
+    /// The edition, with the switches of this table.
+    #[inline]
+    pub fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// The board.
+    #[inline]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The deck of contracts.
+    #[inline]
+    pub fn contracts(&self) -> &ContractDeck {
+        &self.contracts
+    }
+
+    /// The deck of event cards.
+    #[inline]
+    pub fn events(&self) -> &EventDeck {
+        &self.events
+    }
+
+    /// The files that are not the built-in ones.
+    pub fn own_files(&self) -> &OwnFiles {
+        &self.own
+    }
+
+    /// The switches of this table.
     #[inline]
     pub fn switches(&self) -> &Switches {
         &self.edition.switches

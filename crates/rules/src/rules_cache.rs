@@ -1,39 +1,43 @@
-//! Rules that were put together before: reading boards and decks and working out all moves takes
-//! its time, and the same table is set up again and again by replays, positions and protocols.
+//! A cache of built rules. Reading boards and decks and computing all moves takes milliseconds, and
+//! replays, positions, protocols and servers build the same table again and again.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::rules::Rules;
 
-/// How many are kept.
-const ROOM: usize = 16;
+/// The number of rules that are kept.
+const CAPACITY: usize = 16;
 
 /// An edition and the switches that are set otherwise.
 type Key = (String, Vec<(String, String)>);
 
-/// The latest comes last.
-static SHELF: Mutex<Vec<(Key, Arc<Rules>)>> = Mutex::new(Vec::new());
+/// The most recently used entry comes last.
+static CACHE: Mutex<Vec<(Key, Arc<Rules>)>> = Mutex::new(Vec::new());
 
-/// The rules of an edition with some switches, without files of one's own: those from the shelf,
-/// or newly built ones. They are the same either way.
-pub(crate) fn take<E>(
+/// Returns the rules of an edition with some switches, shared with everybody who asked before.
+pub(crate) fn get_or_build<E>(
     edition: &str,
     switches: &[(String, String)],
     build: impl FnOnce() -> Result<Rules, E>,
-) -> Result<Rules, E> {
-    let same = |key: &Key| key.0 == edition && key.1 == switches;
-    let found = {
-        let shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
-        shelf.iter().find(|(key, _)| same(key)).map(|(_, rules)| Arc::clone(rules))
+) -> Result<Arc<Rules>, E> {
+    let cached = {
+        let mut cache = CACHE.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = cache.iter().position(|(key, _)| key.0 == edition && key.1 == switches);
+        found.map(|at| {
+            let entry = cache.remove(at);
+            let rules = Arc::clone(&entry.1);
+            cache.push(entry);
+            rules
+        })
     };
-    if let Some(rules) = found {
-        return Ok(Rules::clone(&rules));
+    if let Some(rules) = cached {
+        return Ok(rules);
     }
-    let rules = build()?;
-    let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
-    if shelf.len() >= ROOM {
-        shelf.remove(0);
+    let rules = Arc::new(build()?);
+    let mut cache = CACHE.lock().unwrap_or_else(PoisonError::into_inner);
+    if cache.len() >= CAPACITY {
+        cache.remove(0);
     }
-    shelf.push(((edition.to_owned(), switches.to_vec()), Arc::new(rules.clone())));
+    cache.push(((edition.to_owned(), switches.to_vec()), Arc::clone(&rules)));
     Ok(rules)
 }

@@ -127,7 +127,7 @@ fn golden_games_are_what_they_were() {
             let known = rules.take().filter(|(edition, _)| *edition == golden.edition);
             let (edition, known) = known.unwrap_or_else(|| {
                 let new = Rules::builtin(golden.edition).expect("a built-in edition");
-                (golden.edition, Arc::new(new))
+                (golden.edition, new)
             });
             std::fs::write(golden.file(), golden.played(&known)).expect("a file to write");
             rules = Some((edition, known));

@@ -68,7 +68,7 @@ fn every_event_card_keeps_its_promises() {
         let text = scene.replace("edition = \"classic\"", &format!("edition = {edition:?}"));
         let plan = Plan::of(edition, 2, 1, 0);
         let mut before = Trial::in_position(&plan, &text).expect("a position");
-        let event = before.game().rules().board.space("Kassel-Frankfurt:2").expect("a space");
+        let event = before.game().rules().board().space("Kassel-Frankfurt:2").expect("a space");
         let drive = checks::legal(before.game(), Actor::Seat(Seat(0)))
             .into_iter()
             .find(|a| matches!(a, Action::Drive(way) if way.exact() && way.end() == event));
@@ -93,7 +93,7 @@ fn every_refusal_names_a_clause_of_the_rulebook() {
     for (edition, _) in BUILTIN_EDITIONS {
         let rules = Rules::builtin(edition).expect("a built-in edition");
         for &code in RefusalCode::ALL {
-            let clause = rules.edition.clause(code);
+            let clause = rules.edition().clause(code);
             assert!(clauses().contains(clause), "{edition}, {}: no clause {clause}", code.text());
         }
     }
@@ -120,7 +120,7 @@ fn an_early_stop_does_not_show_what_could_be_loaded() {
         Game::from_position("world", &text, OwnFiles::default()).expect("a position")
     };
     let (mut loads, mut only_delivers) = (world("Frankfurt-Flensburg"), world("Berlin-Triest"));
-    let frankfurt = loads.rules().board.space("Frankfurt").expect("a city");
+    let frankfurt = loads.rules().board().space("Frankfurt").expect("a city");
     let stop = checks::legal(&loads, Actor::Seat(Seat(0)))
         .into_iter()
         .find(|a| matches!(a, Action::Drive(way) if way.early() && way.end() == frankfurt))

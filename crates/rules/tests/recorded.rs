@@ -89,7 +89,7 @@ fn luck_that_does_not_fit_is_said_with_its_line() {
     let mut record = golden("classic-3-finished");
     let throw = record.entries.iter().position(|e| matches!(e.action, Action::Dice(..)));
     record.entries.drain(..throw.expect("a throw"));
-    let rules = Arc::new(Rules::builtin("modern").expect("an edition"));
+    let rules = Rules::builtin("modern").expect("an edition");
     let game = Game::new(rules, &Setup::of(3)).expect("a table");
     let mut luck = Recorded::of(&record);
     let left = luck.left();

@@ -48,7 +48,7 @@ fn players_choice(session: &Session, pick: &mut Seeded) -> (Actor, Action) {
 /// A game of thirty turns. At each entry `forge` may put another outcome in the place of what
 /// chance brings; the game goes on from there, so that all fingerprints agree.
 fn played(origin: Origin, mut forge: impl FnMut(usize, Action) -> Option<Action>) -> Record {
-    let rules = Arc::new(Rules::builtin("modern").expect("a built-in edition"));
+    let rules = Rules::builtin("modern").expect("a built-in edition");
     let setup = Setup { turn_limit: Some(30), ..Setup::of(3) };
     let names = ["Ada", "Ben", "Cleo"].map(str::to_owned).to_vec();
     let mut session = Session::new(rules, &setup, names).expect("a table");

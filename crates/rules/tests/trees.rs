@@ -77,7 +77,7 @@ fn in_edition(scene: &str, edition: &str) -> Game {
 fn trees_have_as_many_branches_as_before() {
     let mut found = String::new();
     for (edition, _) in BUILTIN_EDITIONS {
-        let rules = Arc::new(Rules::builtin(edition).expect("a built-in edition"));
+        let rules = Rules::builtin(edition).expect("a built-in edition");
         let game = Game::new(rules, &Setup::of(3)).expect("a table");
         writeln!(found, "{}", counted("set-up", edition, &game, 3)).expect("a line");
     }

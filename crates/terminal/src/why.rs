@@ -77,12 +77,12 @@ fn things(say: &Say<'_>, table: &Table) -> Vec<Thing> {
         _ => own,
     };
     let truck = truck.and_then(|player| player.truck);
-    for city in table.rules.board.city_set.iter() {
+    for city in table.rules.board().city_set.iter() {
         let action = match decision(table) {
             Some(Decision::Place) => Some(Action::Place(city)),
             Some(Decision::Roadworks) => Some(Action::Roadworks(city)),
             Some(Decision::LoseCargo { .. }) => Some(Action::LoseCargo(city)),
-            _ => truck.and_then(|from| drive(&table.rules.board, from, city)),
+            _ => truck.and_then(|from| drive(table.rules.board(), from, city)),
         };
         // The city is named first: an answer about it needs no more.
         all.push((vec![teller.space(city)], action));

@@ -79,7 +79,7 @@ impl<'t> Teller<'t> {
 
     /// A space: the name of its city, or its road and its place there.
     pub fn space(&self, space: Space) -> String {
-        let board = &self.rules.board;
+        let board = self.rules.board();
         if let Some(city) = board.cities.get(space.index()) {
             return city.name.clone();
         }
@@ -119,7 +119,7 @@ impl<'t> Teller<'t> {
     ///
     /// A card that only a house's own deck has is called by what it does.
     pub fn card(&self, id: EventId) -> String {
-        let Some(card) = self.rules.events.cards.get(id.index()) else {
+        let Some(card) = self.rules.events().cards.get(id.index()) else {
             return self.say("card-unknown", &[]);
         };
         for id in [card.id.as_str(), plain_id(&card.id)] {
@@ -144,7 +144,7 @@ impl<'t> Teller<'t> {
     /// let words = Words::new("en").expect("English is always there");
     /// let rules = Rules::builtin("modern").unwrap();
     /// let teller = Teller::new(&words, &rules, &[]);
-    /// let rail = rules.events.cards.iter().position(|card| card.id == "bahnverladung").unwrap();
+    /// let rail = rules.events().cards.iter().position(|card| card.id == "bahnverladung").unwrap();
     /// let text = teller.card_text(EventId(rail as u8)).unwrap();
     /// assert!(text.contains("Then pay 500\u{a0}€."));
     /// ```

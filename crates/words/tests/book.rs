@@ -51,9 +51,9 @@ fn every_clause_that_a_refusal_may_name_is_in_the_book() {
     let book = Book::of("en");
     for (edition, _) in BUILTIN_EDITIONS {
         let rules = Rules::builtin(edition).unwrap();
-        let codes = RefusalCode::ALL.iter().map(|code| rules.edition.clause(*code));
+        let codes = RefusalCode::ALL.iter().map(|code| rules.edition().clause(*code));
         let cards =
-            rules.events.cards.iter().filter_map(|card| rules.edition.card_clause(&card.id));
+            rules.events().cards.iter().filter_map(|card| rules.edition().card_clause(&card.id));
         for id in codes.chain(cards) {
             assert!(book.clause(id).is_some(), "{edition} names {id}");
         }

@@ -15,14 +15,14 @@ fn all_words() -> impl Iterator<Item = Words> {
     Words::languages().map(|id| Words::new(id).expect("a listed language loads"))
 }
 
-fn rules(edition: &str, switches: &[(&str, &str)]) -> Rules {
+fn rules(edition: &str, switches: &[(&str, &str)]) -> Arc<Rules> {
     let switches: Vec<(String, String)> =
         switches.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     Rules::build(edition, &switches, OwnFiles::default()).expect("a sound table")
 }
 
 fn text(words: &Words, rules: &Rules, id: &str) -> String {
-    let at = rules.events.cards.iter().position(|card| card.id == id).expect("a card");
+    let at = rules.events().cards.iter().position(|card| card.id == id).expect("a card");
     Teller::new(words, rules, &[]).card_text(EventId(at as u8)).expect("a text")
 }
 
@@ -80,7 +80,7 @@ fn whole(said: &str) {
 }
 
 /// The editions as they are, and one for each deck with one switch set to each of its values.
-fn tables() -> Vec<Rules> {
+fn tables() -> Vec<Arc<Rules>> {
     let mut all: Vec<Rules> = BUILTIN_EDITIONS.iter().map(|(id, _)| rules(id, &[])).collect();
     for edition in ["classic-cz", "modern"] {
         for switch in SWITCH_NAMES.iter().filter(|name| **name != "dice") {
@@ -103,7 +103,7 @@ fn every_text_shows_the_amounts_and_cities_of_its_card() {
     let mut seen = BTreeSet::new();
     let mut texts = BTreeSet::new();
     for rules in tables() {
-        for card in (0..rules.events.cards.len() as u8).map(EventId) {
+        for card in (0..rules.events().cards.len() as u8).map(EventId) {
             let wording = rules.card_wording(card).expect("a text");
             let currency = rules.switches().get("currency");
             if !seen.insert(format!("{wording:?} {currency:?}")) {

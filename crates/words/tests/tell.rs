@@ -55,14 +55,14 @@ fn told<T>(samples: &[T], tell: impl Fn(&T) -> String) -> BTreeSet<String> {
 }
 
 fn way(rules: &Rules, spaces: &[&str], exact: bool, one: bool, early: bool) -> Path {
-    let spaces: Vec<Space> = spaces.iter().map(|s| rules.board.space(s).unwrap()).collect();
+    let spaces: Vec<Space> = spaces.iter().map(|s| rules.board().space(s).unwrap()).collect();
     Path::new(&spaces, exact, one, early).unwrap()
 }
 
 fn happenings(rules: &Rules) -> Vec<Happening> {
     use Happening as H;
     let (ada, ben) = (Seat(0), Seat(1));
-    let space = rules.board.space("Kassel-Frankfurt:2").unwrap();
+    let space = rules.board().space("Kassel-Frankfurt:2").unwrap();
     let contract = ContractId(3);
     let card = EventId(0);
     let mut all = vec![
@@ -178,7 +178,7 @@ fn happenings_read_well() {
         "Ada drives 3 spaces to Kassel–Frankfurt, 2nd space."
     );
     let card =
-        |id: &str| EventId(rules.events.cards.iter().position(|c| c.id == id).unwrap() as u8);
+        |id: &str| EventId(rules.events().cards.iter().position(|c| c.id == id).unwrap() as u8);
     assert_eq!(
         say(Happening::EventDrawn { player: ada, card: card("bahnverladung") }),
         "Ada draws the event “Bahnverladung (By rail)”."
@@ -205,7 +205,7 @@ fn every_card_has_its_printed_title_and_says_what_it_does() {
         let rules = Rules::builtin(edition).unwrap();
         for words in all_words() {
             let teller = Teller::new(&words, &rules, &[]);
-            for (i, card) in rules.events.cards.iter().enumerate() {
+            for (i, card) in rules.events().cards.iter().enumerate() {
                 let (said, id) = (teller.card(EventId(i as u8)), &card.id);
                 whole(&said);
                 let plain = id.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -224,7 +224,7 @@ fn every_card_has_its_printed_title_and_says_what_it_does() {
 fn a_german_is_told_the_title_alone() {
     let rules = Rules::builtin("classic").unwrap();
     let german = Words::new("de").unwrap();
-    let trap = rules.events.cards.iter().position(|card| card.id == "radarfalle").unwrap();
+    let trap = rules.events().cards.iter().position(|card| card.id == "radarfalle").unwrap();
     let of = |words: &Words| Teller::new(words, &rules, &[]).card(EventId(trap as u8));
     assert_eq!(of(&german), "Radarfalle");
     assert_eq!(of(&english()), "Radarfalle (Speed trap)");
@@ -232,7 +232,7 @@ fn a_german_is_told_the_title_alone() {
 
 fn actions(rules: &Rules) -> Vec<Action> {
     use Action as A;
-    let space = rules.board.space("Kassel-Frankfurt:1").unwrap();
+    let space = rules.board().space("Kassel-Frankfurt:1").unwrap();
     let contract = ContractId(5);
     let mut all = vec![
         A::Place(space),
@@ -442,7 +442,7 @@ fn every_switch_and_every_value_has_a_label() {
 fn whole_games_are_told() {
     let (all, names) = (all_words().collect::<Vec<_>>(), names());
     for (words, (edition, _)) in all.iter().cycle().zip(BUILTIN_EDITIONS) {
-        let rules = Arc::new(Rules::builtin(edition).unwrap());
+        let rules = Rules::builtin(edition).unwrap();
         let teller = Teller::new(words, &rules, &names);
         let setup = Setup { turn_limit: Some(60), ..Setup::of(3) };
         let mut game = Game::new(rules.clone(), &setup).unwrap();

@@ -98,7 +98,7 @@ mod tests {
                     [[seat]]\ntruck = \"Wien\"\n[[seat]]\ntruck = \"Graz\"\n\
                     [[seat]]\ntruck = \"Linz\"\n";
         let mut game = Game::from_position("auction", text, OwnFiles::default()).expect("a scene");
-        let kassel = game.rules().board.space("Kassel").expect("a city");
+        let kassel = game.rules().board().space("Kassel").expect("a city");
         let mut legal = Vec::new();
         game.legal_actions(Actor::Seat(Seat(0)), &mut legal);
         let drive = legal.into_iter().find(|a| matches!(a, Action::Drive(w) if w.end() == kassel));

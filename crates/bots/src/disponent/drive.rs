@@ -18,7 +18,7 @@ impl Desk<'_> {
                 outlook.stand.truck = space;
                 return outlook.plan(self.lore, &self.survival).1;
             }
-            let cards = &self.lore.rules.contracts.cards;
+            let cards = &self.lore.rules.contracts().cards;
             -cards.iter().map(|c| self.lore.turns(self.lore.steps(space, c.from))).sum::<f32>()
         };
         let mut best = (0, f32::NEG_INFINITY);
@@ -95,7 +95,7 @@ impl Desk<'_> {
         outlook.arriving = moved;
         let signs = self.game.public_table().signs;
         outlook.steps =
-            (!signs.is_empty()).then(|| Steps::from(&self.lore.rules.board, space, signs));
+            (!signs.is_empty()).then(|| Steps::from(self.lore.rules.board(), space, signs));
     }
 
     /// What an auction in a city would bring now.
@@ -122,7 +122,7 @@ impl Desk<'_> {
     /// What the end of a way brings beside the plan.
     fn extra(&self, way: &Path, opening: f32) -> f32 {
         let switches = self.lore.rules.switches();
-        let board = &self.lore.rules.board;
+        let board = self.lore.rules.board();
         let end = way.end();
         let mut extra = 0.0;
         if board.is_city(end) && (way.exact() || switches.auction_after == AuctionAfter::AnyStop) {

@@ -67,7 +67,7 @@ impl Desk<'_> {
                 let job = outlook.jobs.as_slice()[job];
                 let to = if delivery { job.to } else { job.from };
                 let from = outlook.stand.truck;
-                let steps = Steps::from(&self.lore.rules.board, from, signs).to(to);
+                let steps = Steps::from(self.lore.rules.board(), from, signs).to(to);
                 let weight = if Seat(seat) == self.seat {
                     -1.5
                 } else if Some(seat) == leader {
@@ -90,7 +90,7 @@ impl Desk<'_> {
         journeys
             .iter()
             .map(|j| {
-                let around = Steps::from(&self.lore.rules.board, j.from, closed).to(j.to);
+                let around = Steps::from(self.lore.rules.board(), j.from, closed).to(j.to);
                 let more = self.lore.turns(around.min(60)) - self.lore.turns(j.steps.min(60));
                 more.min(4.0) * j.weight
             })

@@ -54,7 +54,7 @@ struct Case {
 impl Case {
     fn random(rules: &Arc<Rules>, jobs: usize, dice: &mut Seeded, all: bool) -> Case {
         let lore = Lore::new(rules);
-        let deck = rules.contracts.cards.len() as u32;
+        let deck = rules.contracts().cards.len() as u32;
         let capacity = 6 + [0, 0, 4, 6][dice.below(4) as usize];
         let (mut load, mut dealt) = (0, 0_u64);
         let jobs = (0..jobs)
@@ -75,7 +75,7 @@ impl Case {
         Case {
             survival: Survival::around(turns, 0.15 * turns + 0.7, idle, all),
             jobs,
-            at: Space(dice.below(rules.board.len() as u32) as u8),
+            at: Space(dice.below(rules.board().len() as u32) as u8),
             arriving: dice.below(2) == 0,
             capacity,
             lore,
@@ -103,7 +103,7 @@ impl Case {
 
 /// So many random cases with that many jobs, from both decks and dice.
 fn cases(jobs: usize, count: u64, all: bool) -> impl Iterator<Item = Case> {
-    let rules = ["classic", "modern"].map(|e| Arc::new(Rules::builtin(e).expect("an edition")));
+    let rules = ["classic", "modern"].map(|e| Rules::builtin(e).expect("an edition"));
     (0..count).map(move |seed| {
         let mut dice = Seeded::new(seed * 10 + jobs as u64);
         Case::random(&rules[(seed % 2) as usize], jobs, &mut dice, all)

@@ -55,7 +55,7 @@ pub fn does(game: &mut Game, seat: Seat, action: Action) {
 
 /// Drives to a place by exact count.
 pub fn drives_to(game: &mut Game, seat: Seat, place: &str) {
-    let place = game.rules().board.space(place).expect("a space of the board");
+    let place = game.rules().board().space(place).expect("a space of the board");
     let way = legal(game, seat)
         .into_iter()
         .find(|a| matches!(a, Action::Drive(way) if way.exact() && way.end() == place));

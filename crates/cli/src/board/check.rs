@@ -1,6 +1,7 @@
 //! Checking boards, decks and editions; every fault is told at once.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use aufachse_rules::board::{BUILTIN_BOARDS, Board};
 use aufachse_rules::contracts::{BUILTIN_CONTRACT_DECKS, ContractDeck};
@@ -297,7 +298,7 @@ fn fitting(
 }
 
 /// An edition with the files of the house, where there is one of a kind and no choice.
-fn put_together(edition: &Sheet, sheets: &[Sheet]) -> Result<Rules, InputErrors> {
+fn put_together(edition: &Sheet, sheets: &[Sheet]) -> Result<Arc<Rules>, InputErrors> {
     let only = |kind| {
         let mut all = sheets.iter().filter(|sheet| sheet.kind == kind);
         let one = all.next().map(|sheet| (sheet.file.clone(), sheet.text.clone()));

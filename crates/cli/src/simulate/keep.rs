@@ -34,7 +34,7 @@ impl<'d> Keeper<'d> {
             return Ok(());
         }
         for table in &plan.tables {
-            let (edition, players) = (table.rules.edition.id.as_str(), table.players);
+            let (edition, players) = (table.rules.edition().id.as_str(), table.players);
             for number in 0..plan.games {
                 let path = self.path(GameFile { edition, players, number });
                 if path.exists() {

@@ -1,7 +1,6 @@
 //! `aufachse replay` and `aufachse verify`.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use aufachse_rules::{
     Action, Actor, ChanceSource, FairDice, Game, PLAYED_REVISIONS, RULES_REVISION, Record, Rules,
@@ -163,7 +162,7 @@ fn a_forged_game_is_refused_and_never_told() {
     let kept = Record::from_text(&std::fs::read_to_string(&record).unwrap()).unwrap();
     let honest = kept.entries.iter().position(|e| matches!(e.action, Action::Dice(..))).unwrap();
     let seats = kept.header.seats.clone();
-    let rules = Arc::new(kept.rules().unwrap());
+    let rules = kept.rules().unwrap();
     let setup = Setup { turn_limit: Some(4), ..kept.header.setup.clone() };
     let mut session = Session::new(rules, &setup, seats).unwrap();
     session.record_mut().header.seed = kept.header.seed;
@@ -250,7 +249,7 @@ fn a_record_of_another_revision_is_refused_in_five_languages() {
 
 /// A record of fair dice, or of what somebody made of them.
 fn fair(folder: &Path, revealed: Option<[u8; 32]>) -> PathBuf {
-    let rules = Arc::new(Rules::builtin("modern").unwrap());
+    let rules = Rules::builtin("modern").unwrap();
     let setup = Setup { turn_limit: Some(4), ..Setup::of(2) };
     let names = vec!["Ada".to_owned(), "Ben".to_owned()];
     let mut session = Session::new(rules, &setup, names).unwrap();
@@ -263,7 +262,7 @@ fn fair(folder: &Path, revealed: Option<[u8; 32]>) -> PathBuf {
             (Actor::Chance, outcome)
         } else {
             let game: &Game = session.game();
-            let actor = Actor::Seat(Seat(game.may_act().trailing_zeros() as u8));
+            let actor = Actor::Seat(game.may_act().lowest().unwrap());
             game.legal_actions(actor, &mut list);
             (actor, *list.last().unwrap())
         };

@@ -77,9 +77,9 @@ impl Notebook {
         Notebook {
             table: 0,
             seats: vec![begin; seating.bots.len().max(1)],
-            fates: vec![Fate::default(); rules.contracts.cards.len()],
+            fates: vec![Fate::default(); rules.contracts().cards.len()],
             draws: Vec::new(),
-            traffic: Traffic::of(rules.board.len()),
+            traffic: Traffic::of(rules.board().len()),
             turns: 0,
             first: None,
             ending: None,

@@ -23,7 +23,7 @@ impl Watch for Notebook {
 /// use aufachse_lab::{Plan, Simulation, Table};
 /// use aufachse_rules::Rules;
 ///
-/// let rules = Arc::new(Rules::builtin("junior").unwrap());
+/// let rules = Rules::builtin("junior").unwrap();
 /// let plan = Plan { games: 2, ..Plan::of(vec![Table { rules, players: 2 }]) };
 /// let mut studies = Studies::of(&plan);
 /// Simulation::of(&plan)

@@ -31,7 +31,7 @@ pub struct Header {
 impl Header {
     pub(super) fn of(tournament: &Tournament) -> Header {
         let table = |table: &crate::Table| {
-            (table.rules.edition.id.clone(), table.rules.fingerprint(), table.players)
+            (table.rules.edition().id.clone(), table.rules.fingerprint(), table.players)
         };
         Header {
             format: TOURNAMENT_FORMAT.to_owned(),

@@ -38,7 +38,7 @@ fn rounds(tournament: &Tournament, place: usize, table: &Table) -> Vec<Vec<Fixtu
             .map(|_| pairs.iter().flat_map(|pair| table_of.deal(pair)).collect())
             .collect();
     }
-    let edition = &table.rules.edition.id;
+    let edition = &table.rules.edition().id;
     let seed = mix(tournament.house.seed, edition, table.players, 0, Stream::Draw);
     let mut urn = Urn { dice: Seeded::new(seed), bots, left: Vec::new() };
     // A game brings some of all pairs together, and a deal has a game for each way of sitting.

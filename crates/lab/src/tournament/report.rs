@@ -99,7 +99,7 @@ pub(super) fn of(
             .iter()
             .zip(games)
             .map(|(table, games)| TableCount {
-                edition: table.rules.edition.id.clone(),
+                edition: table.rules.edition().id.clone(),
                 players: table.players,
                 games,
             })

@@ -17,7 +17,7 @@ const SHADES: usize = 7;
 const TOLD: usize = 25;
 
 pub(super) fn section(voice: &Voice<'_>) -> Option<Section> {
-    let board = &voice.rules.board;
+    let board = voice.rules.board();
     let visits = |space: usize| {
         voice.study.traffic.spaces.get(space).map_or(0, |v| v.stops + v.through + v.set_down)
     };

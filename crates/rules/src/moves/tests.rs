@@ -244,7 +244,7 @@ fn house(edition: &str, random: &mut Random) -> Option<Arc<Rules>> {
             switches.push((name.to_owned(), random.pick(values).to_owned()));
         }
     }
-    Rules::build(edition, &switches, crate::OwnFiles::default()).ok().map(Arc::new)
+    Rules::build(edition, &switches, crate::OwnFiles::default()).ok()
 }
 
 /// A game in which trucks, signs, contracts and navigation cards are anywhere, half of them near the

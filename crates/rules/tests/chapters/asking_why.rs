@@ -5,8 +5,6 @@ use aufachse_rules::{
     Action, Actor, ChanceSource, Decision, Game, Path, Pending, RefusalCode, Rules, Seat, Seeded,
     Setup,
 };
-use std::sync::Arc;
-
 const ALL: [&str; 6] = ["classic", "classic-cz", "manual", "modern", "modern-ja", "junior"];
 
 /// A partner who names the other of two equal ways is told that it is the same move, as the player
@@ -68,7 +66,7 @@ fn asking_why_a_legal_place_is_not_possible_does_no_harm() {
 fn no_reason_is_given_against_a_legal_action() {
     for (seed, edition) in (0u64..).zip(ALL) {
         for players in [2, 4, 6] {
-            let rules = Arc::new(Rules::builtin(edition).expect("an edition"));
+            let rules = Rules::builtin(edition).expect("an edition");
             let mut game = Game::new(rules, &Setup::of(players)).expect("a table");
             let mut dice = Seeded::new(seed * 10 + u64::from(players));
             let mut list = Vec::new();

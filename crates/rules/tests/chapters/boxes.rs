@@ -16,8 +16,8 @@ use aufachse_rules::{Rules, Trailer};
 fn the_classic_box_is_complete() {
     for edition in ["classic", "classic-cz", "manual"] {
         let rules = rules(edition);
-        assert_eq!(rules.contracts.cards.len(), 52, "{edition}");
-        assert_eq!(rules.events.cards.len(), 31, "{edition}");
+        assert_eq!(rules.contracts().cards.len(), 52, "{edition}");
+        assert_eq!(rules.events().cards.len(), 31, "{edition}");
         assert_eq!(rules.switches().dice.get(), 1, "{edition}");
         assert_eq!(rules.switches().get("currency").as_deref(), Some("DM"), "{edition}");
         the_same_in_every_box(edition);
@@ -30,8 +30,8 @@ fn the_classic_box_is_complete() {
 fn the_modern_box_is_complete() {
     for edition in ["modern", "modern-ja", "junior"] {
         let rules = rules(edition);
-        assert_eq!(rules.contracts.cards.len(), 54, "{edition}");
-        assert_eq!(rules.events.cards.len(), 28, "{edition}");
+        assert_eq!(rules.contracts().cards.len(), 54, "{edition}");
+        assert_eq!(rules.events().cards.len(), 28, "{edition}");
         assert_eq!(rules.switches().dice.get(), 2, "{edition}");
         assert_eq!(rules.switches().get("currency").as_deref(), Some("EUR"), "{edition}");
         the_same_in_every_box(edition);
@@ -44,15 +44,15 @@ fn the_modern_box_is_complete() {
 fn every_event_card_has_its_own_name() {
     for edition in ["classic", "modern"] {
         let rules = rules(edition);
-        let names: BTreeSet<&str> = rules.events.cards.iter().map(|c| c.id.as_str()).collect();
-        assert_eq!(names.len(), rules.events.cards.len(), "{edition}");
+        let names: BTreeSet<&str> = rules.events().cards.iter().map(|c| c.id.as_str()).collect();
+        assert_eq!(names.len(), rules.events().cards.len(), "{edition}");
     }
     let modern = rules("modern");
     let navigation = modern.events.cards.iter().filter(|c| c.id.starts_with("navigationssystem"));
     assert_eq!(navigation.count(), 2);
     let jams = |edition| {
         let rules = rules(edition);
-        rules.events.cards.iter().filter(|c| c.id.starts_with("stau-")).count()
+        rules.events().cards.iter().filter(|c| c.id.starts_with("stau-")).count()
     };
     assert_eq!((jams("classic"), jams("modern")), (5, 3));
 }
@@ -64,10 +64,13 @@ fn every_event_card_has_its_own_name() {
 fn a_contract_card_shows_five_bids_and_what_they_leave() {
     for edition in ["classic", "modern"] {
         let rules = rules(edition);
-        for card in &rules.contracts.cards {
+        for card in &rules.contracts().cards {
             assert_ne!(card.from, card.to, "{edition}");
             assert!((1..=TRUCK_ROOM).contains(&card.goods), "{edition}: a truck holds it");
-            assert!(rules.board.is_city(card.from) && rules.board.is_city(card.to), "{edition}");
+            assert!(
+                rules.board().is_city(card.from) && rules.board().is_city(card.to),
+                "{edition}"
+            );
             assert!(card.bids.is_sorted_by(|a, b| a < b), "{edition} {card:?}");
             assert!(card.bids[0] > 0 && card.bids[4] < card.revenue, "{edition} {card:?}");
         }
@@ -138,7 +141,7 @@ fn the_boards_hang_together() {
 
 // ----- helpers -----------------------------------------------------------------------------------
 
-fn rules(edition: &str) -> Rules {
+fn rules(edition: &str) -> std::sync::Arc<Rules> {
     Rules::builtin(edition).unwrap_or_else(|faults| panic!("{faults}"))
 }
 

@@ -19,7 +19,7 @@ struct Setting {
 }
 
 impl Setting {
-    fn rules(&self) -> Option<Rules> {
+    fn rules(&self) -> Option<std::sync::Arc<Rules>> {
         let switches: Vec<(String, String)> =
             self.switch.iter().map(|(n, v)| ((*n).to_owned(), v.clone())).collect();
         Rules::build(self.edition, &switches, OwnFiles::default()).ok()
@@ -57,7 +57,7 @@ struct Cast {
 
 impl Cast {
     fn of(rules: &Rules) -> Cast {
-        let board = &rules.board;
+        let board = rules.board();
         let busy = ["Kassel", "Frankfurt", "München", "Flensburg", "Wien"].map(|c| board.city(c));
         let free = |c: &ContractId| {
             rules.contract(*c).is_some_and(|k| {
@@ -65,9 +65,9 @@ impl Cast {
             })
         };
         let all: Vec<ContractId> =
-            (0..rules.contracts.cards.len() as u8).map(ContractId).filter(free).collect();
+            (0..rules.contracts().cards.len() as u8).map(ContractId).filter(free).collect();
         let of = |c: ContractId| rules.contract(c).expect("a contract");
-        let far = |c: ContractId| rules.contracts.distance(c.index(), board);
+        let far = |c: ContractId| rules.contracts().distance(c.index(), board);
         let first = all[0];
         let apart = |c: &&ContractId| {
             let (a, b) = (of(first), of(**c));
@@ -186,7 +186,7 @@ impl Trial<'_> {
 
     /// Seat 0 has the card and stands two spaces before a city.
     fn before(&self, city: Space) -> Scene {
-        let board = &self.rules.board;
+        let board = self.rules.board();
         let around = |space: Space| board.neighbours[space.index()].clone().into_iter();
         let two_off = around(city)
             .flat_map(around)
@@ -200,7 +200,7 @@ impl Trial<'_> {
     /// Seat 0 drives the last two spaces to the city.
     fn arrives(&self, scene: &Scene, city: Space) -> Table {
         let mut table = scene.set();
-        table.rolls_all(0, 2).drives_to(0, &self.rules.board.name_of(city));
+        table.rolls_all(0, 2).drives_to(0, &self.rules.board().name_of(city));
         table
     }
 
@@ -237,7 +237,7 @@ impl Trial<'_> {
             T::RailLongest => {
                 let table = self.drawn();
                 let far =
-                    |c: &ContractId| self.rules.contracts.distance(c.index(), &self.rules.board);
+                    |c: &ContractId| self.rules.contracts().distance(c.index(), self.rules.board());
                 let longest = cast.road.into_iter().max_by_key(far).expect("two contracts");
                 assert!(
                     table.told(
@@ -403,7 +403,7 @@ impl Trial<'_> {
             }
             T::RoadworksOnRoad => {
                 let table = self.drawn();
-                let road = self.rules.board.road(self.city("from"), self.city("to"));
+                let road = self.rules.board().road(self.city("from"), self.city("to"));
                 let spaces = &road.expect("a road").spaces;
                 let signs = offered(&table);
                 assert_eq!(signs.len(), spaces.len(), "{why}");
@@ -467,10 +467,10 @@ impl Trial<'_> {
         let table = self.drawn();
         let from = table.space("Kassel-Frankfurt:2");
         let ends = cast.road.map(|c| self.rules.contract(c).expect("a card").to);
-        let far = |space: &Space| self.rules.board.distance(from, *space);
+        let far = |space: &Space| self.rules.board().distance(from, *space);
         let nearest = ends.into_iter().min_by_key(far).expect("two destinations");
         assert!(far(&ends[0]) != far(&ends[1]), "the scene has no tie: {why}");
-        assert_eq!(table.truck(0), self.rules.board.name_of(nearest), "{why}");
+        assert_eq!(table.truck(0), self.rules.board().name_of(nearest), "{why}");
         let delivered = table.told(|h| matches!(h, Happening::Delivered { .. }));
         let must = offered(&table).iter().all(|a| matches!(a, Action::Deliver(_)));
         let forced = self.wording.text == CardText::ToDestinationNearest;
@@ -531,9 +531,9 @@ impl Trial<'_> {
     /// A truck with goods for a jammed city enters it only where the text says so.
     fn jammed_city(&self, city: Space) {
         let ends = |c: &ContractId| self.rules.contract(*c).is_some_and(|k| k.to == city);
-        let goods = (0..self.rules.contracts.cards.len() as u8).map(ContractId).find(ends);
+        let goods = (0..self.rules.contracts().cards.len() as u8).map(ContractId).find(ends);
         let goods = self.rules.name_of_contract(goods.expect("a contract for the city"));
-        let name = self.rules.board.name_of(city);
+        let name = self.rules.board().name_of(city);
         let scene = self.before(city).cards(0, &[]).cards(1, &[self.card]);
         let mut table = scene.road(0, &[&goods]).jam(&name, self.card, 1).set();
         table.rolls_all(0, 2);
@@ -559,7 +559,7 @@ impl Trial<'_> {
             }
             _ => start(first),
         };
-        assert_eq!(table.truck(0), self.rules.board.name_of(target), "{why}");
+        assert_eq!(table.truck(0), self.rules.board().name_of(target), "{why}");
         assert_eq!(paid(&table), self.price(), "{why}");
         assert_eq!(table.current(), 1, "the turn is over: {why}");
     }
@@ -574,7 +574,7 @@ impl Trial<'_> {
         }
         let truck = table.player(0).truck.expect("a truck");
         assert!(truck != table.space("Kassel-Frankfurt:2"), "{why}");
-        assert!(self.rules.board.events.has(truck), "{why}");
+        assert!(self.rules.board().events.has(truck), "{why}");
         assert!(!table.told(|h| matches!(h, Happening::EventDrawn { .. })), "{why}");
         assert!(!table.waits_for_chance(), "{why}");
     }
@@ -590,10 +590,10 @@ fn every_card_does_what_its_text_promises() {
         let Some(rules) = setting.rules() else { continue };
         let plain = Rules::builtin(setting.edition).expect("an edition");
         // Another deck is another edition's.
-        if rules.events.name != plain.events.name || rules.board.name != plain.board.name {
+        if rules.events().name != plain.events().name || rules.board().name != plain.board().name {
             continue;
         }
-        for (i, card) in rules.events.cards.iter().enumerate() {
+        for (i, card) in rules.events().cards.iter().enumerate() {
             let id = EventId(i as u8);
             let wording = rules.card_wording(id).expect("a text");
             if setting.switch.is_some() && Some(&wording) == plain.card_wording(id).as_ref() {

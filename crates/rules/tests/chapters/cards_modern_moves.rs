@@ -366,7 +366,7 @@ fn path(t: &Table, spaces: &[&str]) -> Action {
 
 /// The names of the cities to which the card can send seat 0, sorted.
 fn targets(t: &Table) -> Vec<String> {
-    let board = &t.game.rules().board;
+    let board = t.game.rules().board();
     let mut names: Vec<String> = t
         .legal(0)
         .into_iter()

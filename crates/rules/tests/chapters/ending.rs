@@ -285,7 +285,7 @@ fn a_turn_limit_ends_the_game() {
         assert!(t.told(|h| *h == Happening::Ended { ending: Ending::TurnLimit }), "{edition}");
         assert_eq!(ranked(&t).len(), 3, "{edition}");
 
-        let rules = std::sync::Arc::new(Rules::builtin(edition).expect("an edition"));
+        let rules = Rules::builtin(edition).expect("an edition");
         let setup = Setup { turn_limit: Some(7), ..Setup::of(2) };
         let game = Game::new(rules, &setup).expect(edition);
         let mut t = Table { game, told: Vec::new() };
@@ -325,7 +325,7 @@ fn last_delivery(edition: &str) -> Scene {
 
 fn delivers_in_kassel(t: &mut Table) {
     t.throws(0, 2).drives_to(0, "Kassel");
-    let id = t.contract(if t.game.rules().contracts.name == "classic-52" {
+    let id = t.contract(if t.game.rules().contracts().name == "classic-52" {
         "Köln-Kassel"
     } else {
         "Prag-Kassel"

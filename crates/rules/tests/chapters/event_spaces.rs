@@ -408,7 +408,8 @@ fn the_new_roll_of_inspektion_comes_last() {
 /// misses his turns; the event deck has these cards alone.
 fn shuttle(edition: &str, deck: &str, cards: &[&str]) -> Scene {
     let rules = Rules::builtin(deck).expect("an edition");
-    let others = rules.events.cards.iter().map(|c| &c.id).filter(|c| !cards.contains(&c.as_str()));
+    let others =
+        rules.events().cards.iter().map(|c| &c.id).filter(|c| !cards.contains(&c.as_str()));
     let others: Vec<&String> = others.collect();
     scene(edition, &["Genf-Bern:1", "Berlin"]).table("events-out", &format!("{others:?}")).seat(
         1,
@@ -429,7 +430,7 @@ fn lands<'t>(table: &'t mut Table, edition: &str, visit: u64) -> &'t mut Table {
 
 /// The names of the cards under the deck, the next one first.
 fn under(table: &Table) -> Vec<String> {
-    let cards = &table.game.rules().events.cards;
+    let cards = &table.game.rules().events().cards;
     table.view(0).events_under.iter().map(|c| cards[c.index()].id.clone()).collect()
 }
 

@@ -255,9 +255,9 @@ fn an_open_debt_is_subtracted_at_the_end() {
 #[test]
 fn the_childrens_game_is_the_basic_game_otherwise() {
     let (junior, modern) = (rules("junior"), rules("modern"));
-    assert_eq!(junior.events, modern.events, "event cards included");
-    assert_eq!(junior.contracts, modern.contracts);
-    assert_eq!(junior.board.name, modern.board.name);
+    assert_eq!(junior.events(), modern.events(), "event cards included");
+    assert_eq!(junior.contracts(), modern.contracts());
+    assert_eq!(junior.board().name, modern.board().name);
     let its_own = [
         "private-contracts",
         "public-pile",
@@ -281,7 +281,7 @@ fn the_childrens_game_is_the_basic_game_otherwise() {
 
 // ----- helpers -----------------------------------------------------------------------------------
 
-fn rules(edition: &str) -> aufachse_rules::Rules {
+fn rules(edition: &str) -> std::sync::Arc<aufachse_rules::Rules> {
     aufachse_rules::Rules::builtin(edition).unwrap_or_else(|faults| panic!("{faults}"))
 }
 
@@ -317,6 +317,6 @@ fn gets_revenue(t: &mut Table, amount: i32) {
 
 /// The debts of a player: for which card, and how much will be paid.
 fn owed(t: &Table, seat: u8) -> Vec<(String, i32)> {
-    let cards = &t.game.rules().events.cards;
+    let cards = &t.game.rules().events().cards;
     t.player(seat).debts.iter().map(|(c, amount)| (cards[c.index()].id.clone(), *amount)).collect()
 }

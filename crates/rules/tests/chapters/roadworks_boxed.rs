@@ -286,7 +286,7 @@ fn sign_is_due(table: &Table) -> bool {
 }
 
 fn roadworks(table: &Table) -> String {
-    table.view(0).roadworks.map_or("-".into(), |s| table.game.rules().board.name_of(s))
+    table.view(0).roadworks.map_or("-".into(), |s| table.game.rules().board().name_of(s))
 }
 
 #[track_caller]

@@ -14,7 +14,7 @@ const ALL: [&str; 6] = ["classic", "classic-cz", "modern", "modern-ja", "manual"
 #[test]
 fn two_to_six_players_sit_down() {
     for edition in ALL {
-        let rules = std::sync::Arc::new(Rules::builtin(edition).expect("an edition"));
+        let rules = Rules::builtin(edition).expect("an edition");
         for players in [0, 1, 7, 255] {
             let refused = Game::new(rules.clone(), &Setup::of(players)).err().map(|e| e.kind);
             assert_eq!(
@@ -178,7 +178,7 @@ fn everybody_starts_with_five_thousand() {
         assert_eq!(t.game.cash(), [5000; 6], "{edition}");
         let rules = t.game.rules();
         assert_eq!(rules.switches().get("currency").as_deref(), Some(currency), "{edition}");
-        for card in &rules.contracts.cards {
+        for card in &rules.contracts().cards {
             let amounts = [card.revenue].into_iter().chain(card.bids);
             assert!(amounts.into_iter().all(|a| a > 0 && a % 100 == 0), "{edition} {card:?}");
         }
@@ -245,7 +245,7 @@ fn the_public_pile_grows_with_the_players_and_shows_four() {
             let view = t.view(0);
             assert!(view.display.iter().all(Option::is_some), "{edition}: four lie face up");
             assert_eq!(view.pile + 4, public, "{edition} for {players}");
-            let deck = t.game.rules().contracts.cards.len() as u8;
+            let deck = t.game.rules().contracts().cards.len() as u8;
             assert_eq!(view.boxed, deck - 3 * players - public, "{edition} for {players}");
         }
     }
@@ -277,7 +277,7 @@ fn the_size_of_the_public_pile_sets_the_length_of_the_game() {
         for (size, why) in [("3", "pile"), ("60", "cards")] {
             let switches = [("public-pile".to_owned(), size.to_owned())];
             let rules = Rules::build(edition, &switches, OwnFiles::default()).expect(edition);
-            let refused = Game::new(std::sync::Arc::new(rules), &Setup::of(2)).expect_err(size);
+            let refused = Game::new(rules, &Setup::of(2)).expect_err(size);
             assert_eq!(refused.code(), why, "{edition} {size}");
         }
     }
@@ -325,7 +325,7 @@ fn the_first_player_places_first_and_nothing_is_drawn_at_the_start() {
             [(1, "Kassel-Frankfurt:2"), (2, "Stuttgart-München:1"), (0, "Flensburg-Hamburg:1")]
         {
             let space = t.space(name);
-            assert!(t.game.rules().board.events.has(space), "{name} is an event space");
+            assert!(t.game.rules().board().events.has(space), "{name} is an event space");
             let other = (seat + 1) % 3;
             assert_eq!(t.refuses(other, Action::Place(space)).code, RefusalCode::NotYourTurn);
             t.does(seat, Action::Place(space));
@@ -333,7 +333,7 @@ fn the_first_player_places_first_and_nothing_is_drawn_at_the_start() {
         t.let_chance();
         let before_roll = Pending::Players { seats: seats(&[1]), decision: Decision::BeforeRoll };
         assert_eq!(t.game.pending(), before_roll, "{edition}: no event, and seat 1 begins");
-        let deck = t.game.rules().events.cards.len() as u8;
+        let deck = t.game.rules().events().cards.len() as u8;
         assert_eq!(t.view(0).events_left, deck, "{edition}");
     }
 }

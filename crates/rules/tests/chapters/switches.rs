@@ -176,7 +176,7 @@ schneestuerme               may may must must must must
 ware-verdorben              last-loading last-of-carried last-loading last-loading last-loading last-loading
 ";
 
-fn build(edition: &str, name: &str, value: &str) -> Result<Rules, String> {
+fn build(edition: &str, name: &str, value: &str) -> Result<Arc<Rules>, String> {
     let switches = [(name.to_owned(), value.to_owned())];
     Rules::build(edition, &switches, OwnFiles::default()).map_err(|faults| faults.to_string())
 }
@@ -220,9 +220,9 @@ fn sets_every_switch(edition: &str) {
 }
 
 /// Plays some hundred random actions; the game never waits for somebody who can do nothing.
-fn plays_on(rules: Rules, seed: u64, what: &str) {
+fn plays_on(rules: Arc<Rules>, seed: u64, what: &str) {
     let players = 2 + (seed % 3) as u8;
-    let mut game = Game::new(Arc::new(rules), &Setup::of(players)).expect(what);
+    let mut game = Game::new(rules, &Setup::of(players)).expect(what);
     let mut chance = Seeded::new(seed);
     let mut list = Vec::new();
     for _ in 0..200 {

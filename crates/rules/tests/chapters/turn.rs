@@ -263,7 +263,7 @@ fn another_missed_turn_comes_on_top() {
     for edition in ALL {
         let mut t = scene(edition, &["Kassel", "Köln"]).seat(0, "missed-turns", "1").set();
         t.throws(0, 2).drives_to(0, "Kassel-Frankfurt:2");
-        if t.game.rules().events.cards.iter().any(|c| c.id == "fahrtenschreiber") {
+        if t.game.rules().events().cards.iter().any(|c| c.id == "fahrtenschreiber") {
             t.draws("fahrtenschreiber");
         } else {
             t.draws("pannenhilfe").does(0, Action::Accept);
@@ -314,7 +314,7 @@ fn with_two_players_left_and_right_are_the_opponent() {
         {
             let mut t = scene(edition, trucks).hand(0, &["Berlin-Triest"]).set();
             t.throws(0, 2).drives_to(0, "Kassel-Frankfurt:2");
-            if t.game.rules().events.cards.iter().any(|c| c.id == "fracht-dumping") {
+            if t.game.rules().events().cards.iter().any(|c| c.id == "fracht-dumping") {
                 let mut t = t.clone();
                 t.draws("fracht-dumping");
                 assert_eq!(t.hand(right), ["Berlin-Triest"], "{edition}: to the right");
@@ -342,7 +342,7 @@ fn with_two_players_left_and_right_are_the_opponent() {
 
 /// Who begins at a table of three whose host has named a seat.
 fn chosen_by_the_host(edition: &str, seat: u8) -> Result<u8, ErrorKind> {
-    let rules = std::sync::Arc::new(Rules::builtin(edition).expect("an edition"));
+    let rules = Rules::builtin(edition).expect("an edition");
     let setup = Setup { first: Some(Seat(seat)), ..Setup::of(3) };
     Game::new(rules, &setup).map(|game| game.current().0).map_err(|error| error.kind)
 }

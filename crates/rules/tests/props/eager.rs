@@ -42,7 +42,7 @@ fn needs_trailer(rules: &Rules, view: &View) -> bool {
 
 fn worth(rules: &Rules, view: &View, goals: &[Space], action: &Action) -> i32 {
     let near = |space: Space| {
-        let steps = goals.iter().map(|&goal| rules.board.distance(space, goal)).min();
+        let steps = goals.iter().map(|&goal| rules.board().distance(space, goal)).min();
         500 - i32::from(steps.unwrap_or(0))
     };
     match action {

@@ -19,9 +19,9 @@ fn coin(dice: &mut Seeded) -> bool {
 /// Any action at all.
 pub fn anything(game: &Game, dice: &mut Seeded) -> Action {
     let rules = game.rules();
-    let spaces = rules.board.len() as u32;
-    let contracts = rules.contracts.cards.len() as u32;
-    let events = rules.events.cards.len() as u32;
+    let spaces = rules.board().len() as u32;
+    let contracts = rules.contracts().cards.len() as u32;
+    let events = rules.events().cards.len() as u32;
     let players = u32::from(game.players());
     let space = |dice: &mut Seeded| Space(number(dice, spaces));
     let contract = |dice: &mut Seeded| ContractId(number(dice, contracts));
@@ -64,7 +64,7 @@ pub fn anything(game: &Game, dice: &mut Seeded) -> Action {
 
 /// A way of a few spaces, by roads for the most part.
 fn any_way(game: &Game, dice: &mut Seeded) -> Path {
-    let board = &game.rules().board;
+    let board = game.rules().board();
     let mut at = Space(dice.below(board.len() as u32) as u8);
     let mut spaces = Vec::new();
     for _ in 0..=dice.below(6) {
@@ -93,13 +93,13 @@ pub fn bent(game: &Game, action: Action, dice: &mut Seeded) -> Action {
                 2 => early = !early,
                 3 if spaces.len() > 1 => drop(spaces.pop()),
                 4 if spaces.len() < 6 => {
-                    let near = &game.rules().board.neighbours[old.end().index()];
+                    let near = &game.rules().board().neighbours[old.end().index()];
                     spaces.push(near[dice.below(near.len() as u32) as usize]);
                 }
                 5 => spaces.reverse(),
                 _ => {
                     let i = dice.below(spaces.len() as u32) as usize;
-                    spaces[i] = Space(number(dice, game.rules().board.len() as u32));
+                    spaces[i] = Space(number(dice, game.rules().board().len() as u32));
                 }
             }
             Action::Drive(path(&spaces, exact, one, early))

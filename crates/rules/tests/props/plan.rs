@@ -70,7 +70,6 @@ impl Plan {
     /// The rules of the table.
     pub fn rules(&self) -> Result<Arc<Rules>, String> {
         Rules::build(&self.edition, &self.switches, OwnFiles::default())
-            .map(Arc::new)
             .map_err(|faults| faults.to_string())
     }
 

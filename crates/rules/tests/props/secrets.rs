@@ -250,7 +250,7 @@ fn unseen(game: &Game, table: &Table) -> Vec<String> {
         }
     }
     let rules = game.rules();
-    (0..rules.contracts.cards.len())
+    (0..rules.contracts().cards.len())
         .map(|i| rules.name_of_contract(aufachse_rules::ContractId(i as u8)))
         .filter(|name| !named.contains(name))
         .collect()

@@ -41,7 +41,7 @@ pub(super) async fn metrics(State(hall): State<Arc<Hall>>) -> impl IntoResponse 
 
 pub(super) async fn editions() -> Json<Vec<EditionInfo>> {
     let info = |(id, _): &(&str, &str)| {
-        let rules = Arc::new(Rules::builtin(id).ok()?);
+        let rules = Rules::builtin(id).ok()?;
         let switches = SWITCH_NAMES
             .iter()
             .filter_map(|name| Some(((*name).to_owned(), rules.switches().get(name)?)));

@@ -117,7 +117,7 @@ impl Spec {
             created: now,
         };
         // Only what can be played is opened.
-        let rules = Arc::new(spec.rules()?);
+        let rules = spec.rules()?;
         Game::new(rules, &spec.setup)
             .map_err(|error| Problem::from(Fault::BadSetup).cause(0, &error))?;
         Ok(spec)
@@ -135,7 +135,7 @@ impl Spec {
         }
     }
 
-    pub(crate) fn rules(&self) -> Result<Rules, Problem> {
+    pub(crate) fn rules(&self) -> Result<Arc<Rules>, Problem> {
         let all = || BUILTIN_EDITIONS.iter().map(|(id, _)| *id);
         if !all().any(|id| id == self.edition) {
             let near = near_match(&self.edition, all()).map(str::to_owned);

@@ -82,8 +82,8 @@ fn is_notable(table: &Table, choice: &Choice) -> bool {
         | Action::Roadworks(space)
         | Action::Jam(space)
         | Action::LoseCargo(space)
-        | Action::GoTo(space) => table.rules.board.is_city(space),
-        Action::Drive(way) => brings || table.rules.board.is_city(way.end()),
+        | Action::GoTo(space) => table.rules.board().is_city(space),
+        Action::Drive(way) => brings || table.rules.board().is_city(way.end()),
         _ => true,
     }
 }

@@ -10,7 +10,7 @@ impl Say<'_> {
     pub fn contract(&self, id: ContractId) -> String {
         let card = self.teller().contract(id);
         let Some(contract) = self.table.rules.contract(id) else { return card };
-        let steps = self.table.rules.board.distance(contract.from, contract.to);
+        let steps = self.table.rules.board().distance(contract.from, contract.to);
         let steps = self.text("web-steps", &[("steps", steps.into())]);
         [card, steps].join(&self.text("list-comma", &[]))
     }
@@ -87,7 +87,7 @@ impl Say<'_> {
 
     /// The nearest cities to a space with their distances, the nearest first.
     pub fn nearest(&self, from: Space, count: usize) -> Vec<String> {
-        let board = &self.table.rules.board;
+        let board = self.table.rules.board();
         let mut cities: Vec<(u8, Space)> = board
             .city_set
             .iter()

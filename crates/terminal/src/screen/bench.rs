@@ -37,7 +37,7 @@ impl Bench {
 
     /// A new game for three that ends after so many turns.
     pub(crate) fn limited(edition: &str, seed: u64, turn_limit: Option<u32>) -> Bench {
-        let rules = Arc::new(Rules::builtin(edition).expect("a box"));
+        let rules = Rules::builtin(edition).expect("a box");
         let setup = Setup { turn_limit, ..Setup::of(3) };
         let game = Game::new(Arc::clone(&rules), &setup).expect("a game");
         let (chance, taste) = (Seeded::new(seed), Seeded::new(seed + 1));
@@ -139,8 +139,8 @@ impl Bench {
                 steps: way.steps(),
                 exact: way.exact(),
                 early: way.early(),
-                event: self.rules.board.events.has(way.end()),
-                auction: self.rules.board.is_city(way.end()) && way.exact(),
+                event: self.rules.board().events.has(way.end()),
+                auction: self.rules.board().is_city(way.end()) && way.exact(),
                 take: false,
                 loads: Vec::new(),
                 delivers: Vec::new(),
@@ -188,7 +188,7 @@ impl Bench {
         TableInfo {
             id: "table".to_owned(),
             revision: 1,
-            edition: self.rules.edition.id.clone(),
+            edition: self.rules.edition().id.clone(),
             switches: BTreeMap::new(),
             fingerprint: self.rules.fingerprint(),
             seats: self.seats(),

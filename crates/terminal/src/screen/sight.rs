@@ -80,7 +80,7 @@ impl<'s> Sight<'s> {
 
     /// The board with everything on it.
     pub(crate) fn scene(&self) -> Scene<'s> {
-        let mut scene = Scene::empty(&self.rules.board);
+        let mut scene = Scene::empty(self.rules.board());
         // The own truck comes first, then whoever's turn it is.
         let mut seats: Vec<Seat> = self.seats().collect();
         seats.sort_by_key(|&seat| (self.own != Some(seat), self.view.current != seat));
@@ -103,7 +103,7 @@ impl<'s> Sight<'s> {
 
     /// The seas by their names and the countries by their number plates.
     fn regions(&self) -> Vec<Region> {
-        if !self.rules.board.central_europe {
+        if !self.rules.board().central_europe {
             return Vec::new();
         }
         let sea = |(id, at)| Region { at, name: self.words.text(&format!("screen-sea-{id}"), &[]) };

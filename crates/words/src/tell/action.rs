@@ -67,7 +67,7 @@ impl Teller<'_> {
         let cities: Vec<String> = way
             .spaces()
             .take(usize::from(way.steps()).saturating_sub(1))
-            .filter(|&space| self.rules.board.is_city(space))
+            .filter(|&space| self.rules.board().is_city(space))
             .map(|space| self.space(space))
             .collect();
         self.say(

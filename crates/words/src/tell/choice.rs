@@ -20,7 +20,7 @@ impl Teller<'_> {
     /// let words = Words::new("en").expect("English is always there");
     /// let rules = Rules::builtin("classic").unwrap();
     /// let teller = Teller::new(&words, &rules, &[]);
-    /// let at = rules.events.cards.iter().position(|card| card.id == "zollkontrolle").unwrap();
+    /// let at = rules.events().cards.iter().position(|card| card.id == "zollkontrolle").unwrap();
     /// let decision = Decision::Event { card: EventId(at as u8) };
     /// let pending = Pending::Players { seats: 1, decision };
     /// assert_eq!(teller.choice(&pending, &Action::Accept, &[]), "Pay 500\u{a0}DM");
@@ -175,7 +175,7 @@ impl Teller<'_> {
             Effect::LostCargo { pay, .. } => Some(pay),
             _ => None,
         };
-        self.rules.events.cards.iter().find_map(|card| pay(card.effect)).unwrap_or(0)
+        self.rules.events().cards.iter().find_map(|card| pay(card.effect)).unwrap_or(0)
     }
 
     fn air_freight_cost(&self, card: EventId) -> i32 {

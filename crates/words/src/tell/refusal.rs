@@ -9,7 +9,7 @@ impl Teller<'_> {
     /// Why an action was refused, as a sentence to the player who wanted it.
     pub fn refusal(&self, refusal: &Refusal) -> String {
         let named = refusal.space.as_deref();
-        let space = match named.and_then(|name| self.rules.board.space(name)) {
+        let space = match named.and_then(|name| self.rules.board().space(name)) {
             Some(space) => self.space(space),
             None => self.say("space-unknown", &[]),
         };

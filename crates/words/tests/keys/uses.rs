@@ -119,7 +119,7 @@ fn ruled() -> BTreeSet<String> {
     }
     for (id, rules) in &rules {
         all.extend(["name", "about"].map(|what| format!("edition-{id}-{what}")));
-        for card in &rules.events.cards {
+        for card in &rules.events().cards {
             let plain = card.id.trim_end_matches(|c: char| c.is_ascii_digit());
             for id in [card.id.as_str(), plain.trim_end_matches('-')] {
                 all.extend(["title", "german"].map(|part| format!("card-{id}-{part}")));

@@ -29,7 +29,7 @@ impl Table {
     /// The names of the spaces to which a card can send the player, sorted.
     pub fn targets(&self, seat: u8) -> Vec<String> {
         let name = |a| match a {
-            Action::GoTo(space) => Some(self.game.rules().board.name_of(space)),
+            Action::GoTo(space) => Some(self.game.rules().board().name_of(space)),
             _ => None,
         };
         let mut names: Vec<String> = self.legal(seat).into_iter().filter_map(name).collect();
@@ -73,6 +73,6 @@ impl Table {
 
     /// The name of the jammed space, `-` for none.
     pub fn jam(&self) -> String {
-        self.view(0).jam.map_or("-".into(), |s| self.game.rules().board.name_of(s))
+        self.view(0).jam.map_or("-".into(), |s| self.game.rules().board().name_of(s))
     }
 }

@@ -197,7 +197,7 @@ impl Table {
         let rules = aufachse_rules::Rules::build(edition, &switches, OwnFiles::default())
             .unwrap_or_else(|faults| panic!("{faults}"));
         let setup = aufachse_rules::Setup::of(players);
-        let game = Game::new(std::sync::Arc::new(rules), &setup).expect("a table");
+        let game = Game::new(rules, &setup).expect("a table");
         Table { game, told: Vec::new() }
     }
 
@@ -205,7 +205,7 @@ impl Table {
 
     /// The space of a name: a city, or `Kassel-Frankfurt:2`.
     pub fn space(&self, name: &str) -> Space {
-        self.game.rules().board.space(name).unwrap_or_else(|| panic!("no space {name}"))
+        self.game.rules().board().space(name).unwrap_or_else(|| panic!("no space {name}"))
     }
 
     /// The contract of a name.
@@ -215,7 +215,7 @@ impl Table {
 
     /// The event card of a name.
     pub fn card(&self, name: &str) -> EventId {
-        let cards = &self.game.rules().events.cards;
+        let cards = &self.game.rules().events().cards;
         let at = cards.iter().position(|c| c.id == name);
         EventId(at.unwrap_or_else(|| panic!("no event card {name}")) as u8)
     }
@@ -334,7 +334,7 @@ impl Table {
             .legal(seat)
             .into_iter()
             .filter_map(|a| match a {
-                Action::Drive(path) => Some(self.game.rules().board.name_of(path.end())),
+                Action::Drive(path) => Some(self.game.rules().board().name_of(path.end())),
                 _ => None,
             })
             .collect();
@@ -409,7 +409,7 @@ impl Table {
 
     /// The name of the space on which a player's truck stands.
     pub fn truck(&self, seat: u8) -> String {
-        self.player(seat).truck.map_or("-".into(), |s| self.game.rules().board.name_of(s))
+        self.player(seat).truck.map_or("-".into(), |s| self.game.rules().board().name_of(s))
     }
 
     /// The names of the contracts in a player's own hand.
@@ -424,7 +424,7 @@ impl Table {
 
     /// The names of the event cards in front of a player.
     pub fn front(&self, seat: u8) -> Vec<String> {
-        let cards = &self.game.rules().events.cards;
+        let cards = &self.game.rules().events().cards;
         self.player(seat).cards.iter().map(|c| cards[c.index()].id.clone()).collect()
     }
 
@@ -500,7 +500,7 @@ impl Table {
     /// The player can drive to exactly these spaces.
     #[track_caller]
     pub fn ends_are(&self, seat: u8, ends: &[&str], why: &str) {
-        let board = &self.game.rules().board;
+        let board = self.game.rules().board();
         let mut ends: Vec<String> = ends.iter().map(|e| board.name_of(self.space(e))).collect();
         ends.sort();
         assert_eq!(self.ends(seat), ends, "{why}");

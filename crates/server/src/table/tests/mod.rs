@@ -59,7 +59,7 @@ fn otherwise(spec: &Spec, rows: &Rows) -> (Rows, [u8; 2]) {
         }
         table.end();
     }
-    let cards = table.rules.contracts.cards.len() as u8;
+    let cards = table.rules.contracts().cards.len() as u8;
     let free = |card: &u8| !seen.contains(card);
     let pair = bobs.iter().find_map(|&had| {
         let next = (had + 1..cards).find(free)?;

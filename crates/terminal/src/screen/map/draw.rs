@@ -41,7 +41,7 @@ pub(crate) fn draw(
 /// The part of the board that is shown at first: all of it where that can be read, and otherwise
 /// what lies around the own truck.
 pub(crate) fn first_port(sight: &Sight<'_>, size: (u16, u16)) -> Port {
-    let board = &sight.rules.board;
+    let board = sight.rules.board();
     let mut port = Port::fit(board, size);
     port.scale = port.scale.max(readable(board));
     let at = sight.own_truck().and_then(|space| board.points.get(space.index()));

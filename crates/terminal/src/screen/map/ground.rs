@@ -123,9 +123,10 @@ mod tests {
     use aufachse_rules::Rules;
 
     fn sheet() -> (Port, Grid) {
-        let board = Rules::builtin("modern").expect("a box").board;
+        let rules = Rules::builtin("modern").expect("a box");
+        let board = rules.board();
         let size = (100, 48);
-        let port = Port::fit(&board, size);
+        let port = Port::fit(board, size);
         let mut grid = Grid::new(size);
         draw(&port, &mut grid);
         (port, grid)

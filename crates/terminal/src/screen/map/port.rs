@@ -148,7 +148,7 @@ mod tests {
     use aufachse_rules::Rules;
 
     fn board(edition: &str) -> Board {
-        Rules::builtin(edition).expect("a box").board
+        Rules::builtin(edition).expect("a box").board().clone()
     }
 
     const SIZES: [(u16, u16); 3] = [(40, 12), (80, 40), (200, 60)];

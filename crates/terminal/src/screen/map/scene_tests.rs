@@ -7,7 +7,7 @@ use super::super::grid::Cell;
 use super::*;
 
 fn board(edition: &str) -> Board {
-    Rules::builtin(edition).expect("a box").board
+    Rules::builtin(edition).expect("a box").board().clone()
 }
 
 /// The sheet as lines of text.

@@ -72,7 +72,7 @@ fn contract(sight: &Sight<'_>, id: ContractId, stand: Stand, room: usize) -> Vec
             city(contract.to, next == contract.to),
         ]
     };
-    let far = sight.own_truck().map(|truck| sight.rules.board.distance(truck, next));
+    let far = sight.own_truck().map(|truck| sight.rules.board().distance(truck, next));
     let far = far.filter(|&steps| steps < u8::MAX).map_or(String::new(), |steps| {
         sight.words.text("web-steps", &[("steps", i32::from(steps).into())])
     });

@@ -78,7 +78,7 @@ fn card(
             span(paint, Role::Strong, teller.space(contract.to)),
         ]
     };
-    let steps = sight.rules.board.distance(contract.from, contract.to);
+    let steps = sight.rules.board().distance(contract.from, contract.to);
     let goods = vec![
         span(paint, Role::Text, format!("{GOODS}{} ", contract.goods)),
         span(paint, Role::Faint, format!("↔{steps} ")),

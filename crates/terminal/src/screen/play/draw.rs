@@ -94,10 +94,10 @@ impl Play {
         let mut port = port.unwrap_or_else(|| map::first_port(sight, size));
         // What is chosen at first is seen at first.
         if let Some(end) = scene.end.filter(|_| self.follows)
-            && port.cell(&sight.rules.board, end, size).is_none()
-            && let Some(at) = sight.rules.board.points.get(end.index())
+            && port.cell(sight.rules.board(), end, size).is_none()
+            && let Some(at) = sight.rules.board().points.get(end.index())
         {
-            port.follow(*at, size, &sight.rules.board);
+            port.follow(*at, size, sight.rules.board());
         }
         self.port.set(Some(port));
         map::draw(frame, inner, &scene, &port, self.paint);

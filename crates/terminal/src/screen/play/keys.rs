@@ -290,13 +290,13 @@ impl Play {
     /// Shows all of the board.
     fn fit(&mut self) {
         self.follows = false;
-        self.port.set(Some(Port::fit(&self.table.rules.board, self.size())));
+        self.port.set(Some(Port::fit(self.table.rules.board(), self.size())));
     }
 
     pub(super) fn zoom(&mut self, steps: i32) {
         let size = self.size();
         if let Some(mut port) = self.port.get() {
-            port.zoom(steps, &self.table.rules.board, size);
+            port.zoom(steps, self.table.rules.board(), size);
             self.port.set(Some(port));
             if self.follows && steps > 0 {
                 self.follow();
@@ -307,7 +307,7 @@ impl Play {
     pub(super) fn pan(&mut self, across: i32, down: i32) {
         self.follows = false;
         if let Some(mut port) = self.port.get() {
-            port.pan(across, down, &self.table.rules.board);
+            port.pan(across, down, self.table.rules.board());
             self.port.set(Some(port));
         }
     }

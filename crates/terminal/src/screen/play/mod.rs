@@ -287,7 +287,7 @@ impl Play {
     /// Moves the map so that the own truck is seen.
     fn follow(&self) {
         let (Some(mut port), Some(sight)) = (self.port.get(), self.sight()) else { return };
-        let board = &self.table.rules.board;
+        let board = self.table.rules.board();
         let area = self.places.get().map;
         let at = sight.own_truck().and_then(|space| board.points.get(space.index()));
         if let Some(at) = at {
@@ -301,7 +301,7 @@ impl Play {
         let (Some(mut port), Some(chosen)) = (self.port.get(), self.choices.chosen()) else {
             return;
         };
-        let board = &self.table.rules.board;
+        let board = self.table.rules.board();
         let area = self.places.get().map;
         let size = (area.width, area.height);
         let Some(end) = chosen.end else { return };

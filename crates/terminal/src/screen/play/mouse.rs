@@ -60,7 +60,7 @@ impl Play {
         let Some(port) = self.port.get() else { return Vec::new() };
         let cell = (at.x - map.x, at.y - map.y);
         let ends: Vec<_> = self.choices.targets().into_iter().map(|(space, _)| space).collect();
-        let board = &self.table.rules.board;
+        let board = self.table.rules.board();
         let near = port.nearest(board, cell, (map.width, map.height), ends.into_iter());
         let Some(space) = near else { return Vec::new() };
         let before = self.choices.chosen().and_then(|chosen| chosen.end);

@@ -44,7 +44,7 @@ impl Play {
             let text = self.words.text(key, &[("from", from.into()), ("to", to.into())]);
             all.push((text, Question::Action(action)));
         }
-        let mut cities: Vec<Space> = sight.rules.board.city_set.iter().collect();
+        let mut cities: Vec<Space> = sight.rules.board().city_set.iter().collect();
         cities.sort_by_key(|&city| teller.space(city));
         for city in cities {
             let there = teller.space(city);
@@ -87,7 +87,7 @@ impl Play {
             _ => self.table.state.looking?,
         };
         let from = view.players.get(mover.index())?.truck?;
-        let way = shortest(&self.table.rules.board, from, space)?;
+        let way = shortest(self.table.rules.board(), from, space)?;
         Path::new(&way, true, false, false).map(Action::Drive)
     }
 

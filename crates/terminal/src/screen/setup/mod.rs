@@ -5,6 +5,7 @@ mod rows;
 mod typing;
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use aufachse_rules::{BUILTIN_EDITIONS, OwnFiles, Rules};
 use aufachse_server::wire::{BotLevel, SeatKind};
@@ -69,7 +70,7 @@ pub(crate) struct Setup<'w> {
     /// Switches set otherwise than the edition has them.
     switches: BTreeMap<String, String>,
     /// The rules as they are set; nothing while they do not fit together.
-    rules: Option<Rules>,
+    rules: Option<Arc<Rules>>,
     /// Why they do not.
     fault: Option<String>,
     /// Are the house rules shown?

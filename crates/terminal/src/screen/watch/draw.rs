@@ -134,7 +134,7 @@ impl Watch {
             scene.way = way.spaces().collect();
         }
         let turn = self.words.text("web-turn", &[("turn", sight.view.turn.into())]);
-        let edition = self.words.text(&format!("edition-{}-name", self.rules.edition.id), &[]);
+        let edition = self.words.text(&format!("edition-{}-name", self.rules.edition().id), &[]);
         let inner = Framed::new(self.paint, &format!("{edition} · {turn}")).draw(frame, area);
         let before = self.map.replace(inner);
         let size = (inner.width, inner.height);

@@ -4,6 +4,7 @@ mod draw;
 mod time;
 
 use std::cell::Cell;
+use std::sync::Arc;
 use std::time::Duration;
 
 use aufachse_rules::{ContractId, Happening, InputError, Record, Rules, Seat, View, Viewer};
@@ -46,7 +47,7 @@ const SPEEDS: [(&str, u64); 6] =
 pub(crate) struct Watch {
     words: &'static Words,
     paint: Paint,
-    rules: Rules,
+    rules: Arc<Rules>,
     names: Vec<String>,
     people: Vec<Person>,
     moments: Vec<Moment>,
@@ -159,7 +160,7 @@ impl Watch {
 
     fn follow(&self) {
         let (Some(mut port), Some(sight)) = (self.port.get(), self.sight()) else { return };
-        let board = &self.rules.board;
+        let board = self.rules.board();
         let at = sight.own_truck().and_then(|space| board.points.get(space.index()));
         if let Some(at) = at {
             port.follow(*at, self.size(), board);
@@ -260,7 +261,7 @@ impl Watch {
             KeyCode::Char('Z') => self.zoom(-1),
             KeyCode::Char('0') => {
                 self.follows = false;
-                self.port.set(Some(Port::fit(&self.rules.board, self.size())));
+                self.port.set(Some(Port::fit(self.rules.board(), self.size())));
             }
             KeyCode::Char('f') => {
                 self.follows = true;
@@ -328,7 +329,7 @@ impl Watch {
 
     fn zoom(&mut self, steps: i32) {
         if let Some(mut port) = self.port.get() {
-            port.zoom(steps, &self.rules.board, self.size());
+            port.zoom(steps, self.rules.board(), self.size());
             self.port.set(Some(port));
         }
     }
@@ -336,7 +337,7 @@ impl Watch {
     fn pan(&mut self, across: i32, down: i32) {
         self.follows = false;
         if let Some(mut port) = self.port.get() {
-            port.pan(across, down, &self.rules.board);
+            port.pan(across, down, self.rules.board());
             self.port.set(Some(port));
         }
     }

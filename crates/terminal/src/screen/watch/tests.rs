@@ -1,7 +1,5 @@
 //! A record, watched.
 
-use std::sync::Arc;
-
 use aufachse_rules::{Actor, ChanceSource as _, Game, Pending, Seeded, Session, Setup};
 
 use super::*;
@@ -9,7 +7,7 @@ use crate::screen::bench::{drawn, text, words};
 use crate::screen::colour::Depth;
 
 fn record() -> Record {
-    let rules = Arc::new(Rules::builtin("classic").expect("a box"));
+    let rules = Rules::builtin("classic").expect("a box");
     let setup = Setup { turn_limit: Some(12), ..Setup::of(3) };
     let game = Game::new(rules, &setup).expect("a game");
     let mut record =

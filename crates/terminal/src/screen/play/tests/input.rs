@@ -159,7 +159,7 @@ fn a_click_chooses_and_a_second_one_does_it() {
     let (space, _) = *play.choices.targets().last().expect("a target");
     let (map, port) = (play.places.get().map, play.port.get().expect("drawn"));
     let size = (map.width, map.height);
-    if let Some((x, y)) = port.cell(&play.table.rules.board, space, size) {
+    if let Some((x, y)) = port.cell(play.table.rules.board(), space, size) {
         play.mouse(click(map.x + x, map.y + y));
         assert_eq!(play.choices.chosen().expect("chosen").end, Some(space));
     }
