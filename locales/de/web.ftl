@@ -225,7 +225,7 @@ web-ask-interest = Einen Auftrag versteigern?
 web-ask-stop = Was tust du hier?
 web-ask-auction = Dein Gebot
 web-ask-load-now = Gleich laden?
-web-ask-sell-to-pay = Anhänger verkaufen oder schuldig bleiben?
+web-ask-sell-to-pay = Verkaufen oder schuldig bleiben?
 web-ask-end-of-turn = Noch etwas?
 
 # $second ist 0, wenn nur ein Würfel geworfen wurde. $ends: an wie vielen Orten die Fahrt enden kann.

@@ -225,7 +225,7 @@ web-ask-interest = Mettere all’asta un incarico?
 web-ask-stop = Che cosa fai qui?
 web-ask-auction = La tua offerta
 web-ask-load-now = Caricarlo subito?
-web-ask-sell-to-pay = Vendere un rimorchio o restare in debito?
+web-ask-sell-to-pay = Vendere o restare in debito?
 web-ask-end-of-turn = Nient’altro?
 
 # $second è 0 se si è tirato un dado solo. $ends: in quanti posti può finire il viaggio.

@@ -335,3 +335,69 @@ impl Rules {
         hasher.finish()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::{ContractId, Seat};
+    use crate::decisions::arrival::{Arrival, ArrivalFlags};
+    use crate::decisions::auction::Auction;
+    use crate::decisions::drive::Drive;
+    use crate::decisions::load::LoadWon;
+    use crate::decisions::turn::Turn;
+    use crate::game::Setup;
+    use crate::sets::SeatSet;
+
+    fn of_frame(frame: Frame) -> String {
+        let mut hasher = FingerprintHasher(Sha256::new());
+        hasher.frame(frame);
+        hasher.finish()
+    }
+
+    /// Saved games rest on these values. If one changes, records and running tables of this
+    /// revision are lost: raise `RULES_REVISION` instead of the expected value.
+    #[test]
+    fn fingerprints_are_frozen() {
+        assert_eq!(RULES_REVISION, 2);
+        let auction = Auction {
+            slot: 1,
+            level: 2,
+            holder: Seat(3),
+            passed: SeatSet::first(2),
+            next: Seat(0),
+        };
+        let arrival = Arrival {
+            seat: Seat(1),
+            step: ArrivalStep::Visits,
+            flags: ArrivalFlags::EXACT | ArrivalFlags::MUST_DELIVER,
+        };
+        let frames = [
+            Frame::Turn(Turn { phase: Phase::BeforeRoll }),
+            Frame::Drive(Drive { a: 6, b: 1, by_card: true }),
+            Frame::Arrival(arrival),
+            Frame::Auction(auction),
+            Frame::LoadWon(LoadWon { seat: Seat(2), contract: ContractId(7) }),
+            Frame::Over,
+        ];
+        let frozen = frames.map(of_frame);
+        assert_eq!(frozen, FRAMES);
+        let mut effects = FingerprintHasher(Sha256::new());
+        effects.effect(Effect::Partner { steps: 3, kind: PartnerMove::BySwitch });
+        effects.effect(Effect::LostCargo { cubes: 3, pay: 200 });
+        assert_eq!(effects.finish(), EFFECTS);
+        let rules = Rules::builtin("classic").expect("an edition");
+        let game = Game::new(rules, &Setup::of(4)).expect("a table");
+        assert_eq!(game.fingerprint(), NEW_GAME);
+    }
+
+    const FRAMES: [&str; 6] = [
+        "496de9a6616e752e",
+        "e252c324cd16fed9",
+        "34a07122293afb0d",
+        "644ef22ed61a42b3",
+        "db67081d4d301f17",
+        "6455a115fae5657b",
+    ];
+    const EFFECTS: &str = "934351094cc6116b";
+    const NEW_GAME: &str = "";
+}

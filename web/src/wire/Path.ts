@@ -4,7 +4,7 @@ import type { Space } from "./Space";
 /**
  * A way that a truck drives, space by space, without the space it leaves.
  *
- * Six spaces, the number of steps and some marks make eight bytes, so that ways are compared and
+ * Six spaces, the number of steps and some flags make eight bytes, so that paths are compared and
  * copied as one word.
  */
 export type Path = { spaces: Array<Space>, exact: boolean, one?: boolean, early?: boolean, };

@@ -10,13 +10,13 @@ import type { Seat } from "./Seat";
  */
 export type Pending = { "waits": "chance", 
 /**
- * What for.
+ * The outcome that is needed.
  */
 kind: ChanceKind, } | { "waits": "players", 
 /**
- * Those for whom the game waits, one bit each.
+ * The players whose decision the game awaits.
  */
-seats: number, } & ({ "decision": "place" } | { "decision": "before-roll" } | { "decision": "drive", first: number, second: number, } | { "decision": "card-move", truck: Seat, steps: number, } | { "decision": "roadworks" } | { "decision": "event", card: EventId, } | { "decision": "partner" } | { "decision": "snow" } | { "decision": "lose-cargo", left: number, } | { "decision": "air-freight", card: EventId, } | { "decision": "quick-loading", card: EventId, } | { "decision": "inspected" } | { "decision": "deliver" } | { "decision": "interest" } | { "decision": "stop" } | { "decision": "auction", contract: ContractId, level: number, holder: Seat | null, auctioneer: Seat, } | { "decision": "load-now", contract: ContractId, } | { "decision": "end-of-turn" }) | { "waits": "over", 
+seats: Array<Seat>, } & ({ "decision": "place" } | { "decision": "before-roll" } | { "decision": "drive", first: number, second: number, } | { "decision": "card-move", truck: Seat, steps: number, } | { "decision": "roadworks" } | { "decision": "event", card: EventId, } | { "decision": "partner", card: EventId, } | { "decision": "snow", card: EventId, } | { "decision": "lose-cargo", left: number, } | { "decision": "air-freight", card: EventId, } | { "decision": "quick-loading", card: EventId, } | { "decision": "inspected" } | { "decision": "deliver" } | { "decision": "interest" } | { "decision": "stop" } | { "decision": "auction", contract: ContractId, level: number, holder: Seat | null, auctioneer: Seat, } | { "decision": "load-now", contract: ContractId, } | { "decision": "sell-to-pay", card: EventId, cost: number, } | { "decision": "end-of-turn" }) | { "waits": "over", 
 /**
  * How it ended.
  */

@@ -4,7 +4,7 @@ import type { EventId } from "./EventId";
 import type { Space } from "./Space";
 
 /**
- * What everybody sees of one player.
+ * The public facts about one player.
  */
 export type PlayerView = { 
 /**
@@ -12,7 +12,7 @@ export type PlayerView = {
  */
 truck: Space | null, 
 /**
- * His cash.
+ * His cash; none where the table hides the cash of others.
  */
 cash: number | null, 
 /**

@@ -22,7 +22,8 @@ status: Status,
  */
 looking: Seat | null, 
 /**
- * The game; nothing before it begins.
+ * The game; nothing before it begins. Where the table hides cash, that of others is `null`
+ * until the game is over.
  */
 view: View | null, 
 /**

@@ -8,7 +8,9 @@ import type { Space } from "./Space";
 import type { Viewer } from "./Viewer";
 
 /**
- * A view on the wire; at a table with hidden cash that of others is `null`.
+ * What one viewer may see of a game.
+ *
+ * Two games that differ only in what the viewer may not know give equal views.
  */
 export type View = { 
 /**
@@ -44,7 +46,8 @@ hand: Array<ContractId>,
  */
 just_taken: Array<ContractId>, 
 /**
- * The public contracts, by place; the first is the next to leave.
+ * The public contracts, by place. Place 0 is the dock end: where unwanted contracts leave the
+ * game, the one there leaves first.
  */
 display: [ContractId | null, ContractId | null, ContractId | null, ContractId | null], 
 /**

@@ -260,7 +260,7 @@ fn a_chosen_seed_is_the_seed_of_the_table() {
 fn the_capital_is_in_the_log_where_the_host_chooses_the_first_player() {
     let new: NewTable = serde_json::from_value(json!({
         "edition": "classic",
-        "switches": {"first-player": "host"},
+        "switches": {"first-player": "host-or-chance"},
         "first": 1,
         "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bob"}],
     }))
