@@ -84,8 +84,9 @@ impl Query<'_> {
             }
             ContractCity::Useful => self.startable(seat, city) | self.deliverable(seat, city) != 0,
             ContractCity::CanServe => {
+                let startable = self.startable(seat, city);
                 self.deliverable(seat, city) != 0
-                    || self.fitting(seat, self.startable(seat, city)) != 0
+                    || (startable != 0 && self.fitting(seat, startable) != 0)
             }
         };
         // Taking a contract is neither loading nor delivering, so it does not meet that duty.
