@@ -8,55 +8,53 @@ use crate::space::{Space, SpaceSet};
 use crate::state::State;
 use crate::switches::{Destination, DocumentsCity, JammedSpace, NextEvent, RouteReach};
 
-/// For each space that was reached, the space from which it was reached.
-pub(crate) type Parents = [Space; 256];
-
 impl Query<'_> {
     /// Searches the board from a truck in order of distance (breadth first), over open spaces.
     ///
     /// `visit` is called with every space and its distance, and returns whether the search goes on
-    /// beyond that space. `starts` are the neighbours with which the search begins.
+    /// beyond that space. `reached` is called before, with every space and the one from which it is
+    /// reached. `starts` are the neighbours with which the search begins.
+    #[inline]
     fn search_outwards(
         &self,
         starts: &[Space],
         from: Space,
-        parents: &mut Parents,
+        mut reached: impl FnMut(Space, Space),
         mut visit: impl FnMut(Space, u8) -> bool,
     ) {
-        let mut reached = SpaceSet::EMPTY;
-        reached.insert(from);
         let signs = self.s.signs();
-        let mut queue = [(Space::NONE, 0u8); 256];
-        let mut end = 0;
-        let mut put = |space: Space,
-                       parent: Space,
-                       at: u8,
-                       end: &mut usize,
-                       queue: &mut [(Space, u8); 256]| {
-            if reached.has(space) {
-                return;
-            }
-            reached.insert(space);
-            if let Some(slot) = queue.get_mut(*end) {
-                parents[space.index()] = parent;
-                *slot = (space, at);
-                *end += 1;
-            }
-        };
-        for &start in starts {
-            put(start, from, 1, &mut end, &mut queue);
-        }
-        let mut i = 0;
-        while i < end {
-            let (space, at) = queue[i];
-            i += 1;
-            // A closed space is visited, since a jammed city may be a destination, but not crossed.
-            let beyond = visit(space, at);
-            if beyond && !signs.has(space) {
-                for &next in &self.rules.board.neighbours[space.index()] {
-                    put(next, space, at.saturating_add(1), &mut end, &mut queue);
+        let mut known = SpaceSet::EMPTY;
+        known.insert(from);
+        // Every space is queued once at most.
+        let mut queue = [Space::NONE; 256];
+        let mut queued = 0;
+        let mut push = |spaces: &[Space], from: Space, queue: &mut [Space; 256]| {
+            for &space in spaces {
+                if !known.has(space)
+                    && let Some(slot) = queue.get_mut(queued)
+                {
+                    known.insert(space);
+                    reached(space, from);
+                    *slot = space;
+                    queued += 1;
                 }
             }
+            queued
+        };
+        let mut end = push(starts, from, &mut queue);
+        let (mut i, mut distance) = (0, 1u8);
+        while i < end {
+            let ring = i..end;
+            i = end;
+            for n in ring {
+                let space = queue[n & 255];
+                // A closed space is visited, since a jammed city may be a destination, but not
+                // crossed.
+                if visit(space, distance) && !signs.has(space) {
+                    end = push(self.around(space), space, &mut queue);
+                }
+            }
+            distance = distance.saturating_add(1);
         }
     }
 
@@ -64,36 +62,51 @@ impl Query<'_> {
     fn nearest(&self, starts: &[Space], from: Space, fit: impl Fn(Space) -> bool) -> SpaceSet {
         let mut best = u8::MAX;
         let mut found = SpaceSet::EMPTY;
-        self.search_outwards(starts, from, &mut [Space::NONE; 256], |space, at| {
-            if at <= best && fit(space) {
-                best = at;
-                found.insert(space);
-            }
-            at < best
-        });
+        self.search_outwards(
+            starts,
+            from,
+            |_, _| {},
+            |space, at| {
+                if at <= best && fit(space) {
+                    best = at;
+                    found.insert(space);
+                }
+                at < best
+            },
+        );
         found
     }
 
     /// The spaces that fit and can be reached without passing another one that fits.
     fn next_of(&self, from: Space, fits: impl Fn(Space) -> bool) -> SpaceSet {
         let mut found = SpaceSet::EMPTY;
-        self.search_outwards(self.around(from), from, &mut [Space::NONE; 256], |space, _| {
-            let fits = fits(space);
-            if fits {
-                found.insert(space);
-            }
-            !fits
-        });
+        self.search_outwards(
+            self.around(from),
+            from,
+            |_, _| {},
+            |space, _| {
+                let fits = fits(space);
+                if fits {
+                    found.insert(space);
+                }
+                !fits
+            },
+        );
         found
     }
 
     /// Does an open road lead from one space to another?
     fn can_reach(&self, from: Space, to: Space) -> bool {
         let mut found = false;
-        self.search_outwards(self.around(from), from, &mut [Space::NONE; 256], |space, _| {
-            found |= space == to;
-            !found
-        });
+        self.search_outwards(
+            self.around(from),
+            from,
+            |_, _| {},
+            |space, _| {
+                found |= space == to;
+                !found
+            },
+        );
         found
     }
 
@@ -106,7 +119,8 @@ impl Query<'_> {
     fn shortest_way(&self, from: Space, to: Space, mut each: impl FnMut(Space)) {
         let mut parents = [Space::NONE; 256];
         let mut found = false;
-        self.search_outwards(self.around(from), from, &mut parents, |space, _| {
+        let parent = |space: Space, from: Space| parents[space.index()] = from;
+        self.search_outwards(self.around(from), from, parent, |space, _| {
             found |= space == to;
             !found
         });
@@ -245,12 +259,17 @@ impl Query<'_> {
             Destination::Nearest => self.nearest(near, h.truck, |space| destinations.has(space)),
             Destination::Any => {
                 let mut found = SpaceSet::EMPTY;
-                self.search_outwards(near, h.truck, &mut [Space::NONE; 256], |space, _| {
-                    if destinations.has(space) {
-                        found.insert(space);
-                    }
-                    found != destinations
-                });
+                self.search_outwards(
+                    near,
+                    h.truck,
+                    |_, _| {},
+                    |space, _| {
+                        if destinations.has(space) {
+                            found.insert(space);
+                        }
+                        found != destinations
+                    },
+                );
                 found
             }
         }

@@ -204,7 +204,8 @@ impl Query<'_> {
     /// May a full space cut a move short, so that it ends where the tables do not say?
     ///
     /// A six that is cut short ends where another number would have brought it. That is the same
-    /// move unless the exact count or the roadworks sign matters.
+    /// move unless the exact count or the roadworks sign matters. In cities the exact count can
+    /// matter only where a full space lies beside one.
     fn cut_short(
         &self,
         start: Space,
@@ -217,9 +218,9 @@ impl Query<'_> {
             return false;
         }
         let tables = &self.rules.tables;
-        let six_differs = exact_in_cities
-            || switches.event_drawn == EventDrawn::ExactCount
-            || switches.roadworks_after == RoadworksAfter::UsedOneMust;
+        let six_differs = switches.event_drawn == EventDrawn::ExactCount
+            || switches.roadworks_after == RoadworksAfter::UsedOneMust
+            || (exact_in_cities && !tables.beside_cities().and(full).is_empty());
         let meets = |spaces: Option<&SpaceSet>| spaces.is_none_or(|s| !s.and(full).is_empty());
         [dice.0, dice.1].into_iter().any(|die| match die {
             0 => false,

@@ -67,7 +67,7 @@ impl Path {
 
     /// The spaces in the order in which they are driven over.
     pub fn spaces(&self) -> impl DoubleEndedIterator<Item = Space> + ExactSizeIterator + '_ {
-        self.0[..STEPS].iter().take(self.0[STEPS] as usize).map(|&s| Space(s))
+        self.0[..(self.0[STEPS] as usize).min(MAX_STEPS)].iter().map(|&s| Space(s))
     }
 
     /// The number of steps.

@@ -12,7 +12,7 @@ use crate::moves::path::PathFlags;
 use crate::moves::path_tree::Step;
 use crate::moves::space_flags::{SpaceFlag, SpaceFlags};
 use crate::query::Query;
-use crate::space::Space;
+use crate::space::{Space, SpaceSet};
 use crate::switches::{
     EndSpaceFull, EventDrawn, JammedSpace, RoadworksAfter, StopAtSign, StopInContractCity, Switches,
 };
@@ -48,6 +48,9 @@ struct MoveSearch<'g> {
     dice: [u8; 2],
     /// The player must load or deliver after stopping early in a city.
     must_serve: bool,
+    /// The contract cities among the cities checked so far.
+    contract_cities: SpaceSet,
+    checked_cities: SpaceSet,
     found: MoveDedup,
 }
 
@@ -76,13 +79,13 @@ impl MoveSearch<'_> {
         result: &mut SearchResult,
         visit: &mut F,
     ) -> bool {
+        if rule.steps == 0 {
+            return false;
+        }
         let steps = self.query.rules.paths.from(self.start);
         let mut i = 0;
+        // The search never goes beyond a last step, so it meets none with a greater number.
         while let Some(step) = steps.get(i) {
-            if step.count > rule.steps {
-                i = step.skip as usize;
-                continue;
-            }
             let last = step.count == rule.steps;
             let mut onward = !last;
             if self.flags.any(step.space, SpaceFlag::SIGN.union(SpaceFlag::FULL)) {
@@ -171,15 +174,25 @@ impl MoveSearch<'_> {
     /// May the truck stop in a city that it could drive on from? Where any number can be chosen,
     /// only if that is another move than choosing this one.
     #[inline]
-    fn stops_early(&self, step: &Step, rule: StepRule) -> bool {
+    fn stops_early(&mut self, step: &Step, rule: StepRule) -> bool {
         let differs = !rule.any_number
             || self.exact_in_cities
             || self.must_serve
             || (rule.six_as_one && step.count == 1);
-        rule.by_die
-            && differs
-            && self.has_room(step.space)
-            && self.query.is_contract_city(self.seat, step.space)
+        rule.by_die && differs && self.has_room(step.space) && self.is_contract_city(step.space)
+    }
+
+    /// The same as [`Query::is_contract_city`]. Many paths lead through a city, so the answer is
+    /// kept.
+    #[inline]
+    fn is_contract_city(&mut self, city: Space) -> bool {
+        if !self.checked_cities.has(city) {
+            self.checked_cities.insert(city);
+            if self.query.is_contract_city(self.seat, city) {
+                self.contract_cities.insert(city);
+            }
+        }
+        self.contract_cities.has(city)
     }
 
     /// The greatest number of steps below a number after which the truck finds room.
@@ -382,6 +395,8 @@ impl Query<'_> {
             exact_in_cities,
             dice,
             must_serve: switches.stop_in_contract_city == StopInContractCity::ThenMustServe,
+            contract_cities: SpaceSet::EMPTY,
+            checked_cities: SpaceSet::EMPTY,
             found: MoveDedup::new(),
         };
         search.search_with_navigation(budget, visit)

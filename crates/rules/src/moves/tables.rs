@@ -31,6 +31,7 @@ pub(crate) struct MoveTables {
     reach: Vec<[SpaceSet; MAX_STEPS]>,
     ends: Vec<[SpaceSet; MAX_STEPS]>,
     fresh: Vec<[Option<u64>; PAIRS]>,
+    beside_cities: SpaceSet,
 }
 
 /// Pairs of dice without sixes.
@@ -47,6 +48,11 @@ impl MoveTables {
     /// The tables of a board.
     pub(crate) fn new(board: &Board, paths: &PathTree, switches: &Switches) -> MoveTables {
         let mut tables = MoveTables::default();
+        for city in board.city_set.iter() {
+            for &space in &board.neighbours[city.index()] {
+                tables.beside_cities.insert(space);
+            }
+        }
         let six_as_one = switches.roadworks_after == RoadworksAfter::UsedOneMust;
         for start in board.all.iter() {
             let steps = paths.from(start);
@@ -96,6 +102,12 @@ impl MoveTables {
     #[inline]
     pub(crate) fn ends(&self, start: Space, steps: u8) -> Option<&SpaceSet> {
         self.ends.get(start.index())?.get((steps as usize).wrapping_sub(1))
+    }
+
+    /// The spaces beside cities.
+    #[inline]
+    pub(crate) const fn beside_cities(&self) -> SpaceSet {
+        self.beside_cities
     }
 
     /// The moves by a second die that are no moves by a first, neither of them a six: one bit for
