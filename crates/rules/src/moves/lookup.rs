@@ -4,6 +4,7 @@
 use super::MoveBudget;
 use crate::action::{Action, Path, Seat};
 use crate::moves::path::PathFlags;
+use crate::moves::step_rule::StepRule;
 use crate::query::Query;
 use crate::sets::Bits;
 use crate::space::{Space, SpaceSet};
@@ -189,6 +190,9 @@ impl Query<'_> {
     pub(crate) fn may_drive(&self, a: u8, b: u8, by_card: bool, path: Path) -> bool {
         let seat = self.s.current;
         let b = if a == b { 0 } else { b };
+        if self.surely_drives(seat, [a, b], path) {
+            return true;
+        }
         let budget = MoveBudget::Dice { a, b, by_card };
         if let Some(moves) = self.ready_moves(a, b) {
             let same = |other: Action| path_of(other) == Some(path);
@@ -199,6 +203,23 @@ impl Query<'_> {
                 });
         }
         self.drives(seat, seat, budget, &mut |other| other == path).0
+    }
+
+    /// Is a move by the whole count of a die possible for certain? It is if no sign stands on its
+    /// path, its end has room, and no other path is the same move. Otherwise only the list says.
+    #[inline]
+    fn surely_drives(&self, seat: Seat, dice: [u8; 2], path: Path) -> bool {
+        let Some(step) = self.rules.paths.find(self.player(seat).truck, &path) else {
+            return false;
+        };
+        let full = |die: u8| {
+            let rule = StepRule::by_die(die, self.switches());
+            rule.is_full(step) && step.path.with_flags(rule.full(step)) == path
+        };
+        step.sole
+            && dice.into_iter().any(|die| die > 0 && full(die))
+            && !path.spaces().any(|s| s == self.s.roadworks || s == self.s.jam)
+            && !self.is_full(seat, step.space)
     }
 
     /// May a full space cut a move short, so that it ends where the tables do not say?

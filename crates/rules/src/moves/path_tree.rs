@@ -23,6 +23,8 @@ pub(crate) struct Step {
     /// Paths from one space that leave the truck and its memory the same have the same class:
     /// apart from their flags they are one move.
     pub(crate) class: u16,
+    /// No other path from the space has this class.
+    pub(crate) sole: bool,
 }
 
 /// The paths from every space of a board.
@@ -50,6 +52,27 @@ impl PathTree {
     pub(crate) fn from(&self, start: Space) -> &[Step] {
         self.steps.row(start.index())
     }
+
+    /// The step with which a path from a space ends; none if the board has no such path.
+    #[inline]
+    pub(crate) fn find(&self, start: Space, path: &Path) -> Option<&Step> {
+        let steps = self.from(start);
+        let mut i = 0;
+        for n in 1..=path.steps() {
+            loop {
+                let step = steps.get(i)?;
+                if step.count != n {
+                    return None;
+                }
+                if step.space == path.step(n) {
+                    break;
+                }
+                i = step.skip as usize;
+            }
+            i += 1;
+        }
+        steps.get(i.checked_sub(1)?)
+    }
 }
 
 /// Adds the steps that lead on from a space. A move never turns back onto the space it has just
@@ -62,7 +85,14 @@ fn grow(board: &Board, at: Space, from: Space, past: &mut Vec<Space>, steps: &mu
         past.push(next);
         if let Some(path) = Path::new(past, false, false, false) {
             let here = steps.len();
-            steps.push(Step { path, space: next, count: past.len() as u8, skip: 0, class: 0 });
+            steps.push(Step {
+                path,
+                space: next,
+                count: past.len() as u8,
+                skip: 0,
+                class: 0,
+                sole: true,
+            });
             grow(board, next, at, past, steps);
             // A tree beyond 65535 steps is refused when the rules are put together.
             steps[here].skip = steps.len().min(u16::MAX as usize) as u16;
@@ -74,7 +104,8 @@ fn grow(board: &Board, at: Space, from: Space, past: &mut Vec<Space>, steps: &mu
 /// Numbers the classes of the steps from a space, from zero.
 fn classify(board: &Board, documents: Option<DocumentsCity>, start: Space, steps: &mut [Step]) {
     let mut classes: Vec<(Space, Space, Vec<Space>)> = Vec::new();
-    for step in steps {
+    let mut sizes: Vec<usize> = Vec::new();
+    for step in &mut *steps {
         let (mut side, mut cities) = (Space::NONE, Vec::new());
         match documents {
             Some(DocumentsCity::Opposite) if board.events.has(step.space) => {
@@ -89,9 +120,14 @@ fn classify(board: &Board, documents: Option<DocumentsCity>, start: Space, steps
         let known = classes.iter().position(|other| *other == leaves);
         let class = known.unwrap_or_else(|| {
             classes.push(leaves);
+            sizes.push(0);
             classes.len() - 1
         });
+        sizes[class] += 1;
         step.class = class.min(u16::MAX as usize) as u16;
+    }
+    for step in steps {
+        step.sole = sizes.get(step.class as usize) == Some(&1);
     }
 }
 
