@@ -2,8 +2,6 @@
 
 mod table;
 
-use std::sync::Arc;
-
 use aufachse_bots::{Budget, Level};
 use aufachse_rules::Rules;
 

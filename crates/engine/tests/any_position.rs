@@ -15,7 +15,7 @@ use aufachse_rules::{BUILTIN_EDITIONS, ContractId, Game, OwnFiles, Rules, Seeded
 /// Picks things at random; cards are picked once.
 struct Picker {
     dice: Seeded,
-    rules: Rules,
+    rules: std::sync::Arc<Rules>,
     contracts: Vec<String>,
     events: Vec<String>,
 }

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 
 use aufachse_rules::switches::{Allowed, Switches};
 use aufachse_rules::{
@@ -52,7 +53,7 @@ fn names() -> Vec<String> {
 
 /// All tables: the editions, each switch of a card set to each of its values, and a house deck.
 fn tables() -> Vec<Arc<Rules>> {
-    let mut all: Vec<Rules> =
+    let mut all: Vec<Arc<Rules>> =
         BUILTIN_EDITIONS.iter().map(|(id, _)| Rules::builtin(id).expect("an edition")).collect();
     for edition in ["classic-cz", "modern"] {
         for switch in SWITCHES {

@@ -1,7 +1,5 @@
 //! The luck of a recorded game, played again.
 
-use std::sync::Arc;
-
 use aufachse_rules::{
     Action, Actor, BUILTIN_EDITIONS, ChanceKind, ChanceMismatch, ChanceSource, Ending, Game,
     Record, Recorded, Rules, Setup,

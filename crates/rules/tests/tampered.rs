@@ -1,7 +1,5 @@
 //! Records that somebody has changed: the first wrong line is named, by `verify` and by `fold`.
 
-use std::sync::Arc;
-
 use aufachse_rules::{
     Action, Actor, ChanceSource as _, Entry, ErrorKind, FairDice, InputError, PLAYED_REVISIONS,
     Proof, Record, Rules, Seat, Seeded, Session, Setup,

@@ -5,7 +5,6 @@
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use aufachse_rules::{Action, Actor, BUILTIN_EDITIONS, Game, OwnFiles, Rules, Seat, Setup};
 

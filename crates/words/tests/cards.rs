@@ -81,7 +81,7 @@ fn whole(said: &str) {
 
 /// The editions as they are, and one for each deck with one switch set to each of its values.
 fn tables() -> Vec<Arc<Rules>> {
-    let mut all: Vec<Rules> = BUILTIN_EDITIONS.iter().map(|(id, _)| rules(id, &[])).collect();
+    let mut all: Vec<Arc<Rules>> = BUILTIN_EDITIONS.iter().map(|(id, _)| rules(id, &[])).collect();
     for edition in ["classic-cz", "modern"] {
         for switch in SWITCH_NAMES.iter().filter(|name| **name != "dice") {
             for value in Switches::allowed(switch).expect("a switch").values() {
@@ -192,7 +192,7 @@ fn choices_say_what_they_do() {
     for (seed, (edition, _)) in
         (0..4).flat_map(|seed| BUILTIN_EDITIONS.iter().map(move |e| (seed, e)))
     {
-        let rules = Arc::new(rules(edition, &[]));
+        let rules = rules(edition, &[]);
         let setup = Setup { turn_limit: Some(60), ..Setup::of(3) };
         let mut game = Game::new(rules.clone(), &setup).expect("a game");
         let (mut chance, mut picks) = (Seeded::new(seed), Seeded::new(seed + 100));

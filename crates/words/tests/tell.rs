@@ -1,7 +1,6 @@
 //! Everything that the rules can say is told, with no key and no value missing.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use aufachse_rules::switches::{SWITCH_NAMES, Switches};
 use aufachse_rules::{

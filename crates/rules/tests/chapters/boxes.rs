@@ -48,7 +48,7 @@ fn every_event_card_has_its_own_name() {
         assert_eq!(names.len(), rules.events().cards.len(), "{edition}");
     }
     let modern = rules("modern");
-    let navigation = modern.events.cards.iter().filter(|c| c.id.starts_with("navigationssystem"));
+    let navigation = modern.events().cards.iter().filter(|c| c.id.starts_with("navigationssystem"));
     assert_eq!(navigation.count(), 2);
     let jams = |edition| {
         let rules = rules(edition);
@@ -103,11 +103,11 @@ fn the_contracts_that_the_rulebooks_tell_of_are_in_the_decks() {
 /// Shows: classic.setup.components, modern-ja.setup.components
 #[test]
 fn the_boards_have_their_cities_and_ferries() {
-    let classic = rules("classic").board;
+    let classic = rules("classic").board().clone();
     assert_eq!(classic.cities.len(), 34);
     assert!(classic.sea.is_empty() && classic.roads.iter().all(|r| !r.ferry));
     for edition in ["modern", "modern-ja", "manual", "junior"] {
-        let board = rules(edition).board;
+        let board = rules(edition).board().clone();
         assert_eq!(board.cities.len(), 38, "{edition}");
         assert_eq!(board.roads.iter().filter(|r| r.ferry).count(), 2, "{edition}");
         for (from, to, steps) in [("Rotterdam", "Flensburg", 3), ("Flensburg", "Rostock", 2)] {
@@ -125,7 +125,7 @@ fn the_boards_have_their_cities_and_ferries() {
 #[test]
 fn the_boards_hang_together() {
     for edition in ["classic", "modern"] {
-        let board = rules(edition).board;
+        let board = rules(edition).board().clone();
         let cities = board.city_set;
         for from in cities.iter() {
             for to in cities.iter() {

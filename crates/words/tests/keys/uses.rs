@@ -108,7 +108,7 @@ fn ruled() -> BTreeSet<String> {
         all.extend(values.iter().map(|value| format!("switch-{name}-{value}")));
         all.extend(open.then(|| format!("switch-{name}-value")));
     };
-    let rules: Vec<(&str, Rules)> =
+    let rules: Vec<(&str, std::sync::Arc<Rules>)> =
         BUILTIN_EDITIONS.iter().map(|(id, _)| (*id, Rules::builtin(id).unwrap())).collect();
     for name in SWITCH_NAMES {
         let mut values: Vec<String> =

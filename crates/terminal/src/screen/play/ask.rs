@@ -67,10 +67,21 @@ impl Play {
 
     /// What is asked, where the line above has no room for all of it.
     pub(super) fn asked_in_full(&self, across: u16) -> Option<String> {
-        let (headline, awaited) = self.asked().filter(|_| self.told().is_none())?;
+        if self.told().is_some() {
+            return None;
+        }
         let dice = self.dice().map_or(0, |(a, b)| width(&panes::dice::small(a, b)) + 2);
         let room = usize::from(across).saturating_sub(dice + 2);
-        (width(&headline) + width(&awaited) + 3 > room).then_some(awaited)
+        match self.asked() {
+            Some((headline, awaited)) => {
+                (width(&headline) + width(&awaited) + 3 > room).then_some(awaited)
+            }
+            // A player who may act but is not awaited has choices where the sentence would stand.
+            None => {
+                let awaited = self.say().awaited();
+                (!self.choices.is_empty() && width(&awaited) > room).then_some(awaited)
+            }
+        }
     }
 
     /// A text that is read once: as many lines as it needs, over whatever is below.

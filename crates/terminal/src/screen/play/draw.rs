@@ -155,8 +155,7 @@ impl Play {
                 | Decision::AirFreight { card }
                 | Decision::QuickLoading { card }
                 | Decision::Partner { card }
-                | Decision::Snow { card }
-                | Decision::SellToPay { card, .. },
+                | Decision::Snow { card },
             ),
             Some(sight),
         ) = (say::decision(&self.table), self.sight())

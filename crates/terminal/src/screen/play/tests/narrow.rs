@@ -69,8 +69,16 @@ fn what_is_awaited_is_never_cut() {
             let ask = &shown[1];
             assert!(!ask.contains('…'), "{language}: {ask}");
             // What the line has no room for stands with the choices, unless a card asks.
-            let card =
-                |d| matches!(d, D::Event { .. } | D::AirFreight { .. } | D::QuickLoading { .. });
+            let card = |d| {
+                matches!(
+                    d,
+                    D::Event { .. }
+                        | D::AirFreight { .. }
+                        | D::QuickLoading { .. }
+                        | D::Partner { .. }
+                        | D::Snow { .. }
+                )
+            };
             if bench.asks(card) {
                 continue;
             }
