@@ -400,6 +400,7 @@ mod tests {
             Action::Roll,
             Action::Drive(path),
             Action::Stay,
+            Action::StayAsOne,
             Action::LeaveRoadworks,
             Action::Buy(Trailer::Small),
             Action::Sell(Trailer::Large),

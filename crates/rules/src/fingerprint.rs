@@ -399,5 +399,5 @@ mod tests {
         "6455a115fae5657b",
     ];
     const EFFECTS: &str = "934351094cc6116b";
-    const NEW_GAME: &str = "";
+    const NEW_GAME: &str = "8b31da90b1724228";
 }

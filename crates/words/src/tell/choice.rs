@@ -14,7 +14,7 @@ impl Teller<'_> {
     /// their places, as in a view.
     ///
     /// ```
-    /// use aufachse_rules::{Action, Decision, EventId, Pending, Rules};
+    /// use aufachse_rules::{Action, Decision, EventId, Pending, Rules, Seat, SeatSet};
     /// use aufachse_words::{Teller, Words};
     ///
     /// let words = Words::new("en").expect("English is always there");
@@ -22,7 +22,7 @@ impl Teller<'_> {
     /// let teller = Teller::new(&words, &rules, &[]);
     /// let at = rules.events().cards.iter().position(|card| card.id == "zollkontrolle").unwrap();
     /// let decision = Decision::Event { card: EventId(at as u8) };
-    /// let pending = Pending::Players { seats: 1, decision };
+    /// let pending = Pending::Players { seats: SeatSet::only(Seat(0)), decision };
     /// assert_eq!(teller.choice(&pending, &Action::Accept, &[]), "Pay 500\u{a0}DM");
     /// assert_eq!(teller.choice(&pending, &Action::Decline, &[]), "Miss a turn");
     /// ```
