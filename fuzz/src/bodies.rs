@@ -71,7 +71,7 @@ pub fn board(bytes: &[u8]) {
     }
     let own = OwnFiles { board: Some(("fuzz".into(), text.into())), ..OwnFiles::default() };
     if let Ok(rules) = Rules::build("classic", &[], own) {
-        let game = Game::new(rules.into(), &aufachse_rules::Setup::of(2));
+        let game = Game::new(rules, &aufachse_rules::Setup::of(2));
         play_on(game.expect("a deck that fits its board"), 1);
     }
 }

@@ -64,7 +64,7 @@ impl Ways {
     pub fn learned(rules: &Rules) -> Ways {
         match rules.switches().no_interest {
             NoInterest::No => Ways::LEARNED,
-            _ => Ways::RESTRAINED,
+            NoInterest::NearestDock => Ways::RESTRAINED,
         }
     }
 

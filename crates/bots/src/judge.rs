@@ -75,7 +75,7 @@ impl Taste {
     pub fn learned(rules: &Rules) -> &'static Taste {
         match rules.switches().no_interest {
             NoInterest::No => &Taste::LEARNED,
-            _ => &Taste::RESTRAINED,
+            NoInterest::NearestDock => &Taste::RESTRAINED,
         }
     }
 

@@ -147,7 +147,9 @@ fn golden() -> Value {
                 let mut shown = serde_json::to_value(pending).expect("a decision");
                 let kind = shown["decision"].as_str().expect("a kind").to_owned();
                 let effect = match decision {
-                    Decision::Event { card } => rules.effect(card).map(|effect| effect.name()),
+                    Decision::Event { card } => {
+                        rules.effect(card).map(aufachse_rules::events::Effect::name)
+                    }
                     _ => None,
                 };
                 // An action that says all by itself is told once, a label at each of its decisions.

@@ -583,10 +583,10 @@ fn read_display(raw: &Raw, layout: &mut Layout, s: &mut State) {
         layout.reader.error(at, ErrorKind::PositionDisplay { most: DISPLAY });
     }
     for (slot, name) in s.display.iter_mut().zip(&raw.display) {
-        if name.get_ref() != "-" {
-            if let Some(contract) = layout.contract(name) {
-                *slot = contract;
-            }
+        if name.get_ref() != "-"
+            && let Some(contract) = layout.contract(name)
+        {
+            *slot = contract;
         }
     }
     layout.contracts(&raw.out);

@@ -40,13 +40,16 @@ impl OwnFiles {
     }
 }
 
+/// A change of switches by their types.
+type SwitchChange = Box<dyn FnOnce(&mut Switches)>;
+
 /// Rules in the making: an edition with some switches set otherwise.
 #[derive(Default)]
 pub struct RulesBuilder {
     edition: String,
     switches: Vec<(String, String)>,
     own: OwnFiles,
-    changes: Vec<Box<dyn FnOnce(&mut Switches)>>,
+    changes: Vec<SwitchChange>,
 }
 
 impl RulesBuilder {
@@ -81,7 +84,9 @@ impl RulesBuilder {
             };
             if let Some(base) = base {
                 let mut changed = base.switches.clone();
-                changes.into_iter().for_each(|change| change(&mut changed));
+                for change in changes {
+                    change(&mut changed);
+                }
                 for name in SWITCH_NAMES {
                     if let Some(value) = changed.get(name)
                         && base.switches.get(name).as_ref() != Some(&value)

@@ -94,7 +94,7 @@ impl Table {
         }
         let steps = log.into_iter().map(|happened| happened.step);
         Ok(Table {
-            rules: rules,
+            rules,
             log: Log::of(steps, state.actions),
             info,
             state: *state,

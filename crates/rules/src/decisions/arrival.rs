@@ -119,7 +119,7 @@ impl PlayerDecision for Arrival {
         }
         match self.step {
             ArrivalStep::Deliver => self.offer_delivery(query, f),
-            ArrivalStep::Interest => self.offer_interest(query, f),
+            ArrivalStep::Interest => Arrival::offer_interest(query, f),
             ArrivalStep::Stop => self.offer_stop(query, f),
             ArrivalStep::Roadworks
             | ArrivalStep::LostCargo

@@ -61,25 +61,24 @@ impl Auction {
     }
 
     fn can_buy_now(&self, query: &Query, seat: Seat) -> bool {
-        self.buy_now_open(query, seat)
+        Auction::buy_now_open(query, seat)
             && query
                 .bid_amount(self.slot, TOP_BID)
                 .is_some_and(|amount| amount <= query.cash_with_sales(seat))
     }
 
     /// Whether the edition lets this player buy at once at the highest bid.
-    fn buy_now_open(&self, query: &Query, seat: Seat) -> bool {
+    fn buy_now_open(query: &Query, seat: Seat) -> bool {
         seat == query.s.current && query.switches().buy_now == YesNo::Yes
     }
 
     /// Why a player who is not awaited may not act in the auction.
     pub(super) fn explain_uninvited(&self, query: &Query, seat: Seat, action: Action) -> Reason {
         if seat == query.s.current && self.level == 0 {
-            return match action {
-                Action::BuyNow => self.explain_buy_now(query, seat),
-                #[expect(clippy::wildcard_enum_match_arm, reason = "the auctioneer waits")]
-                _ => RefusalCode::AuctioneerWaits.into(),
-            };
+            if action == Action::BuyNow {
+                return self.explain_buy_now(query, seat);
+            }
+            return RefusalCode::AuctioneerWaits.into();
         }
         if self.level > 0 && seat == self.holder {
             return RefusalCode::OwnBid.into();
@@ -106,7 +105,7 @@ impl Auction {
 
     fn explain_buy_now(&self, query: &Query, seat: Seat) -> Reason {
         let outcry = query.switches().auction_order == AuctionOrder::OpenOutcry;
-        if !outcry || !self.buy_now_open(query, seat) {
+        if !outcry || !Auction::buy_now_open(query, seat) {
             return RefusalCode::NoBuyNow.into();
         }
         let amount = query.bid_amount(self.slot, TOP_BID).unwrap_or(0);
@@ -186,7 +185,7 @@ impl PlayerDecision for Auction {
         if self.awaited(query).contains(seat) {
             offer!(f, Action::Pass);
         }
-        if self.buy_now_open(query, seat) && affordable(TOP_BID) {
+        if Auction::buy_now_open(query, seat) && affordable(TOP_BID) {
             offer!(f, Action::BuyNow);
         }
         false
@@ -194,11 +193,10 @@ impl PlayerDecision for Auction {
 
     fn apply(&self, game: &mut Transition, seat: Seat, action: Action) {
         let mut auction = *self;
-        let level = match action {
-            Action::Bid(level) => Some(level),
-            Action::BuyNow => Some(TOP_BID),
-            #[expect(clippy::wildcard_enum_match_arm, reason = "passing is the third choice")]
-            _ => None,
+        let level = if let Action::Bid(level) = action {
+            Some(level)
+        } else {
+            (action == Action::BuyNow).then_some(TOP_BID)
         };
         if let Some(level) = level {
             let amount = game.query().bid_amount(auction.slot, level).unwrap_or(0);
@@ -240,11 +238,7 @@ impl PlayerDecision for Auction {
 
 impl Arrival {
     /// Offers the public contracts where a lack of interest has a price.
-    pub(super) fn offer_interest<F: FnMut(Action) -> bool>(
-        &self,
-        query: &Query,
-        f: &mut F,
-    ) -> bool {
+    pub(super) fn offer_interest<F: FnMut(Action) -> bool>(query: &Query, f: &mut F) -> bool {
         if query.offer_display(f) {
             return true;
         }
@@ -283,16 +277,13 @@ impl Query<'_> {
     }
 
     pub(crate) fn explain_auction(&self, slot: u8) -> Reason {
-        match self.frame() {
-            Frame::Arrival(a) if self.may_auction(&a) => {
-                if self.displayed(slot).is_none() {
-                    RefusalCode::EmptySlot.into()
-                } else {
-                    RefusalCode::NotNow.into()
-                }
-            }
-            #[expect(clippy::wildcard_enum_match_arm, reason = "auctions belong to an arrival")]
-            _ => RefusalCode::NoAuction.into(),
+        let Frame::Arrival(arrival) = self.frame() else { return RefusalCode::NoAuction.into() };
+        if !self.may_auction(&arrival) {
+            RefusalCode::NoAuction.into()
+        } else if self.displayed(slot).is_none() {
+            RefusalCode::EmptySlot.into()
+        } else {
+            RefusalCode::NotNow.into()
         }
     }
 }

@@ -55,13 +55,12 @@ impl Query<'_> {
         if card.from != p.truck {
             return Reason::from(RefusalCode::NotInStartCity).at(card.from);
         }
-        let loading = match self.frame() {
-            Frame::Arrival(a) if a.step < ArrivalStep::Stop => return RefusalCode::NotNow.into(),
-            Frame::Arrival(a) => a.step == ArrivalStep::Stop,
-            Frame::Turn(Turn { phase }) => phase == Phase::BeforeRoll,
-            #[expect(clippy::wildcard_enum_match_arm, reason = "no loading in other decisions")]
-            _ => false,
-        };
+        let frame = self.frame();
+        if matches!(frame, Frame::Arrival(a) if a.step < ArrivalStep::Stop) {
+            return RefusalCode::NotNow.into();
+        }
+        let loading = matches!(frame, Frame::Turn(Turn { phase: Phase::BeforeRoll }))
+            || matches!(frame, Frame::Arrival(a) if a.step == ArrivalStep::Stop);
         if !loading || p.taken.contains(contract) {
             return RefusalCode::NoLoadingNow.into();
         }

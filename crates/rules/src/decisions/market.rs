@@ -94,15 +94,15 @@ impl Transition<'_> {
         let Some(contract) = self.query().displayed(slot) else { return };
         self.s.player_mut(player).hand.insert(contract);
         self.emit(Happening::Taken { player, contract });
-        if !self.query().fits(player, contract) {
-            self.s.player_mut(player).taken.insert(contract);
-        } else {
+        if self.query().fits(player, contract) {
             match self.rules.switches().taken_contract {
                 TakenContract::LoadsAtChoice => {
                     self.push(Frame::LoadTaken(LoadTaken { contract }));
                 }
                 TakenContract::LoadsIfFits => self.load_at_stop(contract),
             }
+        } else {
+            self.s.player_mut(player).taken.insert(contract);
         }
         self.close_gap(slot, false);
     }

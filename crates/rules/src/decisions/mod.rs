@@ -23,6 +23,7 @@ pub(crate) mod stop;
 pub(crate) mod trailers;
 pub(crate) mod turn;
 
+use self::setup::HandOutCash;
 use crate::action::{Action, Seat};
 use crate::explain::Reason;
 use crate::frame::Frame;
@@ -327,8 +328,8 @@ impl Transition<'_> {
     #[inline]
     pub(crate) fn settle(&mut self) -> Progress {
         let frame = self.top();
-        if let Frame::HandOutCash(hand_out) = frame {
-            return hand_out.settle(self);
+        if let Frame::HandOutCash(_) = frame {
+            return HandOutCash::settle(self);
         }
         dispatch!(frame,
             players d => d.settle(self),

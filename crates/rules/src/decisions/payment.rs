@@ -75,11 +75,9 @@ impl Query<'_> {
     /// Whether a player needs his cash for something that is not settled yet, so that old debts
     /// must wait: the standing bid, or the card that is being paid.
     fn cash_is_bound(&self, seat: Seat) -> bool {
-        self.s.frames.as_slice().iter().any(|frame| match frame {
-            Frame::Auction(auction) => auction.level > 0 && auction.holder == seat,
-            Frame::SellToPay(payment) => payment.seat == seat,
-            #[expect(clippy::wildcard_enum_match_arm, reason = "nothing else binds cash")]
-            _ => false,
+        self.s.frames.as_slice().iter().any(|frame| {
+            let bids = matches!(frame, Frame::Auction(a) if a.level > 0 && a.holder == seat);
+            bids || matches!(frame, Frame::SellToPay(payment) if payment.seat == seat)
         })
     }
 }

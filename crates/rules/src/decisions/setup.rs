@@ -199,7 +199,7 @@ impl PlayerDecision for PlaceTrucks {
 pub(crate) struct HandOutCash;
 
 impl HandOutCash {
-    pub(crate) fn settle(self, game: &mut Transition) -> Progress {
+    pub(crate) fn settle(game: &mut Transition) -> Progress {
         game.pop();
         for seat in game.s.seats() {
             game.receive(seat, START_CASH, Purpose::Capital);

@@ -12,7 +12,7 @@ use crate::transition::Transition;
 
 impl Arrival {
     /// Whether contracts may be delivered at the stop, in any order with the other actions.
-    fn delivers_at_stop(&self, query: &Query) -> bool {
+    fn delivers_at_stop(query: &Query) -> bool {
         let switches = query.switches();
         switches.delivering == Delivering::May && switches.stop_order == StopOrder::Free
     }
@@ -21,7 +21,7 @@ impl Arrival {
     pub(super) fn offer_stop<F: FnMut(Action) -> bool>(&self, query: &Query, f: &mut F) -> bool {
         let seat = self.seat;
         let truck = query.player(seat).truck;
-        if self.delivers_at_stop(query) {
+        if Arrival::delivers_at_stop(query) {
             for contract in query.deliverable(seat, truck).iter() {
                 offer!(f, Action::Deliver(contract));
             }
@@ -61,7 +61,8 @@ impl Arrival {
         if self.is(ArrivalFlags::SET_DOWN) || !query.rules.board.is_city(p.truck) {
             return false;
         }
-        let delivers = self.delivers_at_stop(query) && !query.deliverable(seat, p.truck).is_empty();
+        let delivers =
+            Arrival::delivers_at_stop(query) && !query.deliverable(seat, p.truck).is_empty();
         let serves = !p.unstarted().is_empty() || delivers;
         if self.is(ArrivalFlags::FOREIGN) {
             return serves || query.may_unload(seat);

@@ -87,13 +87,11 @@ impl Query<'_> {
     /// Whether this is a moment at which the player sells trailers. In his own turn, auctions and
     /// cards that ask for money are such moments too.
     fn selling_time(&self, seat: Seat) -> bool {
-        let asks_for_money = match self.frame() {
-            Frame::Auction(_) => true,
-            Frame::SellToPay(payment) => payment.seat == seat,
-            Frame::EventChoice(choice) => self.rules.kinds.customs.contains(choice.card),
-            #[expect(clippy::wildcard_enum_match_arm, reason = "no other decision needs money")]
-            _ => false,
-        };
+        let frame = self.frame();
+        let asks_for_money = matches!(frame, Frame::Auction(_))
+            || matches!(frame, Frame::SellToPay(payment) if payment.seat == seat)
+            || matches!(frame, Frame::EventChoice(choice)
+                if self.rules.kinds.customs.contains(choice.card));
         (seat == self.s.current && (asks_for_money || self.trading_time()))
             || (self.switches().trailers_sell == TrailersSell::AnyTimeIfFits
                 && !self.awaited().is_empty())

@@ -20,7 +20,7 @@ impl Rules {
         self.board.space(name).ok_or_else(|| {
             let known: Vec<String> = self.board.all.iter().map(|s| self.board.name_of(s)).collect();
             let near = near(name, known.iter().map(String::as_str));
-            ErrorKind::UnknownSpace { name: name.to_owned(), near }.into()
+            ErrorKind::UnknownSpace { name: name.to_owned(), near }
         })
     }
 
@@ -29,8 +29,6 @@ impl Rules {
     pub fn event_named(&self, id: &str) -> Result<EventId, ErrorKind> {
         let cards = &self.events.cards;
         let found = cards.iter().position(|card| card.id == id).map(|at| EventId(at as u8));
-        found.ok_or_else(|| {
-            ErrorKind::unknown_card(id, cards.iter().map(|card| card.id.as_str())).into()
-        })
+        found.ok_or_else(|| ErrorKind::unknown_card(id, cards.iter().map(|card| card.id.as_str())))
     }
 }

@@ -120,7 +120,7 @@ impl Table {
         let rules = spec.rules().map_err(|problem: Problem| FoldError::Rules(problem.code))?;
         let players = spec.seats.len();
         Ok(Table {
-            rules: rules,
+            rules,
             sitters: spec.seats.iter().map(Sitter::of).collect(),
             play: None,
             revision: 0,

@@ -139,14 +139,8 @@ impl Transition<'_> {
 
     /// The step that ends the game pays the lost cargo that could come off in it.
     pub(crate) fn pay_lost_cargo_at_end(&mut self) {
-        let seat = match self.top() {
-            Frame::Arrival(arrival) => arrival.seat,
-            #[expect(
-                clippy::wildcard_enum_match_arm,
-                reason = "other steps are the current player's"
-            )]
-            _ => self.s.current,
-        };
+        let seat =
+            if let Frame::Arrival(arrival) = self.top() { arrival.seat } else { self.s.current };
         if self.query().may_unload(seat) {
             self.unload_cargo(seat);
         }

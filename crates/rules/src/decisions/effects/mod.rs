@@ -55,15 +55,17 @@ pub(crate) trait CardEffect: Copy {
 
 /// The refusal of a choice that belongs to some event card but not to this one.
 fn card_forbids(card: EventId, action: Action) -> Option<Reason> {
-    let reason = match action {
-        Action::Decline => Reason::from(RefusalCode::NoChoice),
-        Action::Pick(_) => Reason::from(RefusalCode::WrongContract),
-        Action::GoTo(space) | Action::Roadworks(space) | Action::Jam(space) => {
-            Reason::from(RefusalCode::WrongSpace).at(space)
-        }
-        Action::Take(_) => return Some(RefusalCode::EmptySlot.into()),
-        #[expect(clippy::wildcard_enum_match_arm, reason = "other actions belong elsewhere")]
-        _ => return None,
+    if let Action::Take(_) = action {
+        return Some(RefusalCode::EmptySlot.into());
+    }
+    let reason = if action == Action::Decline {
+        Reason::from(RefusalCode::NoChoice)
+    } else if let Action::Pick(_) = action {
+        Reason::from(RefusalCode::WrongContract)
+    } else if let Action::GoTo(space) | Action::Roadworks(space) | Action::Jam(space) = action {
+        Reason::from(RefusalCode::WrongSpace).at(space)
+    } else {
+        return None;
     };
     Some(reason.card(card))
 }
