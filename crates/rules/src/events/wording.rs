@@ -238,7 +238,7 @@ impl Rules {
     /// use aufachse_rules::{EventId, Rules};
     ///
     /// let rules = Rules::builtin("classic-cz").unwrap();
-    /// let at = rules.events.cards.iter().position(|card| card.id == "pannenhilfe").unwrap();
+    /// let at = rules.events().cards.iter().position(|card| card.id == "pannenhilfe").unwrap();
     /// let wording = rules.card_wording(EventId(at as u8)).unwrap();
     /// assert_eq!(wording.text, CardText::BreakdownForced);
     /// assert_eq!(wording.operands["pay"], CardOperand::Money(1000));

@@ -12,7 +12,7 @@ impl Rules {
     /// ```
     /// let rules = aufachse_rules::Rules::builtin("classic").unwrap();
     /// let kassel = rules.space_named("kassel").unwrap();
-    /// assert_eq!(rules.board.name_of(kassel), "Kassel");
+    /// assert_eq!(rules.board().name_of(kassel), "Kassel");
     /// let unknown = rules.space_named("Kasel").unwrap_err();
     /// assert_eq!(unknown.to_string(), "unknown-space name=Kasel near=Kassel");
     /// ```
