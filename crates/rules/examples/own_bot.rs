@@ -1,6 +1,6 @@
 //! A bot that sees only its own hand, against three random players.
 //!
-//! It delivers what it can, loads what it can, and drives towards the nearest city of its contracts.
+//! It delivers and loads what it can, and drives to the nearest destination or start city.
 
 use aufachse_rules::{
     Action, Actor, ChanceSource, Game, Rules, Seat, Seeded, Setup, Space, View, Viewer,
@@ -9,15 +9,19 @@ use aufachse_rules::{
 /// Chooses one of the legal actions from a view, which holds no secrets of the others.
 fn choose(rules: &Rules, view: &View, seat: Seat, legal: &[Action]) -> Action {
     let own = &view.players[seat.index()];
-    let starts = view.hand.iter().filter_map(|&id| Some(rules.contract(id)?.from));
-    let destinations = own.on_road.iter().filter_map(|&id| Some(rules.contract(id)?.to));
-    let goals: Vec<Space> = starts.chain(destinations).collect();
+    // Goods on the truck are delivered first; an empty truck drives to a start city.
+    let goals: Vec<Space> = if own.on_road.is_empty() {
+        view.hand.iter().filter_map(|&id| Some(rules.contract(id)?.from)).collect()
+    } else {
+        own.on_road.iter().filter_map(|&id| Some(rules.contract(id)?.to)).collect()
+    };
     let distance = |from: Space| {
         goals.iter().map(|&goal| rules.board().distance(from, goal)).min().unwrap_or(0)
     };
     let score = |action: &Action| match *action {
         Action::Deliver(_) => 400,
         Action::Load(_) => 300,
+        Action::Take(_) => 250,
         Action::Roll => 200,
         Action::Drive(path) => 100 - i32::from(distance(path.end())),
         Action::Place(space) => 100 - i32::from(distance(space)),
